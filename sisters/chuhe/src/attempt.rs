@@ -3,6 +3,7 @@
 use etude::calendar::Moment;
 use etude::effort::{Credit, Effort};
 use etude::history;
+use etude::questions::Answered;
 use etude::rating::{Rated, Strength};
 use etude::review::{Grade, Pace, grade};
 use etude_store::{AttemptRow, BadRow};
@@ -24,6 +25,12 @@ pub enum Kind {
     Touch,
     /// A decision of an arbiter.
     Incident,
+    /// All answers to a check.
+    Answers,
+    /// Names of moves and files.
+    Notation,
+    /// A position of which nothing is announced.
+    Unannounced,
     /// A game.
     Game,
     /// A drill about the rules.
@@ -65,6 +72,21 @@ pub struct Exercise {
 }
 
 impl Exercise {
+    /// A practised question that was right at the first try, or was not.
+    #[must_use]
+    pub fn question(kind: Kind, item: String, answered: Answered) -> Self {
+        let effort = Self::effort(answered.is_right, answered.millis);
+        Self {
+            moment: answered.moment,
+            kind,
+            mode: PracticeMode::Practice,
+            item,
+            effort,
+            moves: 1,
+            lesson: String::new(),
+        }
+    }
+
     /// How an exercise went that was right at the first try, or was not.
     #[must_use]
     pub const fn effort(is_right: bool, millis: u32) -> Effort {

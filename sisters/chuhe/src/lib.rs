@@ -5,11 +5,13 @@
 //!
 //! - [`train`] has what is trained, as state machines.
 //! - [`memory`] is what the program remembers, [`settings`] what the player has chosen for good.
-//! - [`screen`] is the screen, [`words`] its texts.
+//! - [`screen`] is the screen, [`plain`] the same as lines, [`words`] the texts.
 
 mod attempt;
 pub mod memory;
+pub mod plain;
 pub mod screen;
 pub mod settings;
 pub mod train;
+mod unfinished;
 pub mod words;

@@ -6,14 +6,17 @@ use std::io::{self, Write as _, stdin};
 use std::process::ExitCode;
 
 use chuhe::memory::HOME;
+use chuhe::plain;
 use chuhe::screen::{self, Options};
-use chuhe::settings::Settings;
+use chuhe::settings::{FaceChoice, Settings};
 use chuhe::train::course::check::check;
 use chuhe::train::mates::MatePuzzle;
 use chuhe::words::lessons::Lessons;
 use chuhe::words::{self, Language};
 use chuhe_tables::{Class, Tables};
 use clap::{Parser, Subcommand};
+use etude::calendar::Day;
+use etude_plain::host::{Pace, is_wanted, start_again};
 use etude_store::settings::load;
 use etude_store::wall::WallClock;
 use etude_text::complain;
@@ -29,6 +32,12 @@ struct Args {
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
+    /// Lines instead of a screen, for speech, braille and scripts; also `CHUHE_PLAIN=1`
+    #[arg(long)]
+    plain: bool,
+    /// A clock that starts at noon of this day, YYYY-MM-DD, and goes by the program's own time; in a script a line takes a second
+    #[arg(long, value_name = "DAY", value_parser = |text: &str| text.parse::<Day>().map_err(|_| "write it as 2026-11-26"))]
+    date: Option<Day>,
     /// Language
     #[arg(long, value_name = "LANGUAGE", value_parser = ["en", "zh-CN"])]
     lang: Option<String>,
@@ -100,6 +109,7 @@ fn main() -> ExitCode {
     let language = (given, words::language_of_system(variable).unwrap_or_default());
     let (settings_file, progress) = (HOME.settings_file(), HOME.progress_file());
     let settings = settings_file.as_deref().map(load::<Settings>).unwrap_or_default();
+    let is_first = ![&settings_file, &progress].into_iter().flatten().any(|file| file.exists());
     words::speak(words::chosen(settings.0.language, language));
     let tables = progress.as_deref().and_then(|file| Some(file.parent()?.join("endings")));
     match args.command {
@@ -120,7 +130,9 @@ fn main() -> ExitCode {
     }
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
-    match screen::run(Options {
+    let (face, variable) = (settings.0.face, variable("CHUHE_PLAIN"));
+    let is_plain = is_wanted(args.plain, variable.as_deref(), face == FaceChoice::Plain);
+    let options = Options {
         seed: args.seed,
         is_ascii: args.ascii,
         colors,
@@ -130,9 +142,19 @@ fn main() -> ExitCode {
         settings,
         settings_file,
         language,
-        clock: WallClock::System,
-    }) {
-        Ok(()) => ExitCode::SUCCESS,
+        is_first,
+        clock: args.date.map_or(WallClock::System, WallClock::noon_of),
+    };
+    if is_plain {
+        let pace = if args.date.is_some() { Pace::Script } else { Pace::Clock };
+        return plain::host::run(options, pace).unwrap_or_else(|error| fail(&error));
+    }
+    match screen::run(options) {
+        // The first questions have been answered with the other face.
+        Ok(settings) if is_first && settings.face == FaceChoice::Plain => {
+            start_again("--plain").unwrap_or_else(|error| fail(&error))
+        }
+        Ok(_) => ExitCode::SUCCESS,
         Err(error) => fail(&error),
     }
 }

@@ -1,20 +1,19 @@
 //! What the program remembers: attempts on disk, the history folded from them, and what is due.
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use etude::calendar::{Day, Moment};
 use etude::due::{DueItems, Round};
 use etude::history::History;
 use etude::rating::Strength;
+pub use etude_store::UnfinishedError;
 use etude_store::wall::WallClock;
-use etude_store::{
-    ATTEMPTS, AttemptRow, Database, Home, Recorder, RecorderNews, Schema, StoreProblem, Unwritten, new_uid,
-};
+use etude_store::{ATTEMPTS, Home, OpenWork, Schema, StoreProblem, keep_progress};
 
 pub use crate::attempt::{Attempt, Exercise, Kind, PracticeMode, first_strength};
+pub use crate::unfinished::{Kept, Unfinished};
 
 /// Chuhe's folders, all of them `$CHUHE_HOME` if that is set.
 pub const HOME: Home = Home::new("chuhe", "CHUHE_HOME");
@@ -22,37 +21,11 @@ pub const HOME: Home = Home::new("chuhe", "CHUHE_HOME");
 /// The tables of the file of progress.
 const SCHEMA: Schema = Schema::new(&[ATTEMPTS]);
 
-/// A request to record an exercise.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RecordRequest {
-    /// The exercise.
-    pub row: AttemptRow,
-    /// The strength to rate it against.
-    pub strength: Option<Strength>,
-}
+/// A request to the keeper.
+pub type MemoryRequest = etude_store::MemoryRequest<Unfinished>;
 
 /// News from the keeper.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MemoryNews {
-    /// Attempts, by this and other programs; the first time all that there are.
-    Recorded(Vec<Attempt>),
-    /// Something cannot be kept or read.
-    Problem(StoreProblem),
-    /// Everything is on disk again after a failure.
-    Saved,
-}
-
-impl From<RecorderNews> for MemoryNews {
-    fn from(news: RecorderNews) -> Self {
-        match news {
-            RecorderNews::Recorded(rows) => {
-                Self::Recorded(rows.into_iter().filter_map(|row| Attempt::of_row(row).ok()).collect())
-            }
-            RecorderNews::Problem(trouble) => Self::Problem(trouble),
-            RecorderNews::Saved => Self::Saved,
-        }
-    }
-}
+pub type MemoryNews = etude_store::MemoryNews<Attempt, Unfinished>;
 
 /// Everything remembered.
 #[derive(Debug, Default)]
@@ -62,8 +35,9 @@ pub struct Memory {
     history: History<Attempt>,
     round: Round<String>,
     trouble: Vec<StoreProblem>,
-    /// What is to be handed to the keeper.
-    requests: Vec<RecordRequest>,
+    unkept: Vec<UnfinishedError>,
+    /// What can be resumed, and what is to be handed to the keeper.
+    work: OpenWork<Unfinished>,
 }
 
 impl Memory {
@@ -111,7 +85,7 @@ impl Memory {
             let moves = u8::try_from(exercise.moves).unwrap_or(u8::MAX);
             self.history.puzzle_strength(&exercise.item).unwrap_or_else(|| first_strength(moves))
         });
-        self.requests.push(RecordRequest { row: Attempt::row(new_uid(), exercise), strength });
+        self.work.record(|uid| Attempt::row(uid, exercise), strength, Strength::default());
     }
 
     /// Whether the mate was ever tried.
@@ -168,9 +142,21 @@ impl Memory {
         due.items
     }
 
-    /// Takes what is to be handed to the keeper.
-    pub fn take_requests(&mut self) -> Vec<RecordRequest> {
-        std::mem::take(&mut self.requests)
+    /// What is under way.
+    pub const fn work(&mut self) -> &mut OpenWork<Unfinished> {
+        &mut self.work
+    }
+
+    /// What can be resumed, the latest last.
+    #[must_use]
+    pub fn unfinished(&self) -> &[Kept] {
+        self.work.waiting()
+    }
+
+    /// What could not be kept or read of unfinished work.
+    #[must_use]
+    pub fn unkept(&self) -> &[UnfinishedError] {
+        &self.unkept
     }
 
     /// Takes news from the keeper.
@@ -181,14 +167,16 @@ impl Memory {
                 self.round.confirm(attempts.iter().map(|attempt| attempt.exercise.item.clone()));
                 self.history.extend(attempts);
             }
+            MemoryNews::LeftBehind(found) => self.work.find(found),
+            MemoryNews::Unkept(error) => self.unkept.push(error),
             MemoryNews::Problem(trouble) => self.trouble.push(trouble),
             MemoryNews::Saved => self.trouble.retain(|trouble| !matches!(trouble, StoreProblem::InMemory(_))),
         }
     }
 }
 
-/// The thread that keeps attempts.
-pub type Keeper = etude_store::Keeper<RecordRequest>;
+/// The thread that keeps attempts and unfinished work.
+pub type Keeper = etude_store::Keeper<MemoryRequest>;
 
 /// Starts the keeper of the file at a path; without one attempts are kept in memory. `deliver` gets the news.
 ///
@@ -196,39 +184,26 @@ pub type Keeper = etude_store::Keeper<RecordRequest>;
 ///
 /// When no thread can be started.
 pub fn start_keeper(path: Option<PathBuf>, deliver: impl Fn(MemoryNews) + Send + 'static) -> io::Result<Keeper> {
-    Keeper::start(move |inbox| serve(path.as_deref(), inbox, deliver))
-}
-
-fn serve(path: Option<&Path>, inbox: &Receiver<RecordRequest>, deliver: impl Fn(MemoryNews)) -> Option<Unwritten> {
-    let (mut recorder, trouble) = Recorder::<Database>::open(path, SCHEMA);
-    trouble.into_iter().map(MemoryNews::Problem).for_each(&deliver);
-    let (attempts, unread) = recorder.attempts(Attempt::of_row);
-    attempts.into_iter().map(MemoryNews::Recorded).for_each(&deliver);
-    unread.into_iter().map(MemoryNews::Problem).for_each(&deliver);
-    recorder.check_up().into_iter().map(MemoryNews::from).for_each(&deliver);
-    while let Ok(RecordRequest { row, strength }) = inbox.recv() {
-        let (is_on_disk, news) = recorder.record(&row, strength, Strength::default());
-        let caught_up = if is_on_disk { Vec::new() } else { recorder.catch_up(|_| Ok(())).unwrap_or_default() };
-        news.into_iter().chain(caught_up).map(MemoryNews::from).for_each(&deliver);
-    }
-    recorder.end()
+    keep_progress(path, SCHEMA, Attempt::of_row, deliver)
 }
 
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc::channel;
 
-    use etude_store::StoreError;
+    use etude_store::{RecordRequest, StoreError, Unwritten};
 
     use super::*;
 
-    fn request(item: &str) -> RecordRequest {
+    fn request(item: &str) -> MemoryRequest {
         let effort = Exercise::effort(true, 5_000);
         let (kind, mode) = (Kind::Mate, PracticeMode::Practice);
         let moment = Moment::at(1_795_276_800_000, 0);
         let lesson = String::new();
         let exercise = Exercise { moment, kind, mode, item: item.to_owned(), effort, moves: 2, lesson };
-        RecordRequest { row: Attempt::row(item.to_owned(), &exercise), strength: Some(first_strength(2)) }
+        let row = Attempt::row(item.to_owned(), &exercise);
+        let (strength, start) = (Some(first_strength(2)), Strength::default());
+        MemoryRequest::Record(Box::new(RecordRequest { row, strength, start }))
     }
 
     /// All news of a keeper that records these items and ends.
@@ -249,7 +224,7 @@ mod tests {
         let (_, lost) = run(Some(path.clone()), &["m1", "m2"]);
         assert_eq!(lost, None);
         let (news, _) = run(Some(path), &[]);
-        let [MemoryNews::Recorded(attempts)] = &news[..] else { panic!("{news:?}") };
+        let [MemoryNews::Recorded(attempts), MemoryNews::LeftBehind(_)] = &news[..] else { panic!("{news:?}") };
         let items: Vec<&str> = attempts.iter().map(|attempt| &*attempt.exercise.item).collect();
         assert_eq!(items, ["m1", "m2"]);
         assert!(attempts.iter().all(|attempt| attempt.rated.is_some()));

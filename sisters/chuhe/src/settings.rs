@@ -71,6 +71,17 @@ impl NotationChoice {
     }
 }
 
+choices! {
+    /// How the program shows itself.
+    FaceChoice {
+        /// A screen.
+        #[default]
+        Screen = "screen",
+        /// Lines, for speech, braille and scripts.
+        Plain = "plain",
+    }
+}
+
 /// All permanent settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
@@ -84,6 +95,8 @@ pub struct Settings {
     pub theme: ThemeName,
     /// How many colours the terminal has.
     pub colors: Colors,
+    /// How the program shows itself.
+    pub face: FaceChoice,
 }
 
 const KEYS: &[Key<Settings>] = &[
@@ -92,6 +105,7 @@ const KEYS: &[Key<Settings>] = &[
     named_key!(Settings, "notation", notation: NotationChoice),
     named_key!(Settings, "theme", theme: ThemeName),
     named_key!(Settings, "colours", colors: Colors),
+    named_key!(Settings, "face", face: FaceChoice),
 ];
 
 impl Keyed for Settings {
@@ -114,6 +128,7 @@ mod tests {
             notation: NotationChoice::Iccs,
             theme: ThemeName::ColorBlind,
             colors: Colors::Indexed,
+            face: FaceChoice::Plain,
         };
         assert_eq!(write("", &Settings::default()).unwrap(), "");
         let text = write("# mine\n", &chosen).unwrap();

@@ -4,12 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use chuhe_rules::{Move, Side, Square};
+use chuhe_rules::{Move, Notation, Side, Square};
 use chuhe_tables::Tables;
 use etude::effort::millis;
 use etude::fresh_seed;
 use etude::random;
 use etude::thinking::ThinkingTime;
+use etude_store::KeptState;
 use etude_store::settings::SettingsError;
 use etude_store::wall::WallClock;
 use etude_tui::color::ColorDepth;
@@ -19,15 +20,17 @@ use etude_tui::run_loop::{Order, Program, Standard};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::terminal::Frame;
 
+use super::action::{Action, Effect};
 use super::keys::{self, Binding, Command};
 use super::look::Look;
-use super::mode::{Desk, Mode, Turn};
+use super::mode::{Desk, Mode, Page, Picture, Turn};
+use super::modes::first::First;
 use super::modes::menu::Menu;
 use super::view;
-use crate::memory::{Exercise, Memory, MemoryNews, RecordRequest};
+use crate::memory::{Exercise, Memory, Unfinished};
 use crate::settings::Settings;
 use crate::train::mates::MatePuzzle;
-use crate::train::{Report, Task};
+use crate::train::{Content, SharedTables};
 use crate::words::{self, Language, say};
 
 /// What the command line and the environment ask for.
@@ -51,55 +54,29 @@ pub struct Options {
     pub settings_file: Option<PathBuf>,
     /// The language that the command line asks for, which no setting changes, or else that of the system.
     pub language: (Option<Language>, Language),
+    /// Whether the player has never been here.
+    pub is_first: bool,
     /// The wall clock.
     pub clock: WallClock,
 }
 
-/// What an event means.
-#[derive(Clone, Debug)]
-pub enum Action {
-    /// A key was pressed.
-    Press(Key),
-    /// The left button of the mouse was pressed on a cell.
-    Click(Cell),
-    /// The task with this number is done.
-    Reported(u64, Box<Report>),
-    /// News from the memory.
-    Heard(Box<MemoryNews>),
-    /// Settings were written; this is wrong with their file.
-    Saved(Vec<SettingsError>),
-    /// The terminal draws characters of ambiguous width two columns wide, or does not.
-    Widen(bool),
-    /// The terminal was resized.
-    Resize(Rect),
-    /// Time has passed.
-    Tick,
-    /// The program has to end.
-    Quit,
+/// A screen that was opened, with what is kept of it.
+struct Opened {
+    mode: Box<dyn Mode>,
+    state: KeptState<Unfinished>,
 }
 
-/// What the program asks of the outside world.
-#[derive(Clone, Debug)]
-pub enum Effect {
-    /// End.
-    Quit,
-    /// Draw everything again.
-    Redraw,
-    /// Stop until the shell continues the program.
-    Suspend,
-    /// Do a task, and report with this number.
-    Perform(u64, Box<Task>),
-    /// Record an exercise.
-    Remember(Box<RecordRequest>),
-    /// Write the settings.
-    Save(Box<Settings>),
+impl From<Box<dyn Mode>> for Opened {
+    fn from(mode: Box<dyn Mode>) -> Self {
+        Self { mode, state: KeptState::default() }
+    }
 }
 
 /// The state of the program.
 pub struct App {
     home: Box<dyn Mode>,
     /// The screens that were opened from home and from one another; the last one is shown.
-    opened: Vec<Box<dyn Mode>>,
+    opened: Vec<Opened>,
     pub(super) desk: Desk,
     pub(super) area: Rect,
     pub(super) shows_keys: bool,
@@ -133,16 +110,20 @@ impl App {
             is_turned: false,
             random: random(options.seed.unwrap_or_else(fresh_seed)),
             now: Duration::ZERO,
-            mates: options.mates.into(),
-            tables: Arc::new(Tables::new(options.tables)),
+            content: Content {
+                mates: options.mates.into(),
+                tables: SharedTables(Arc::new(Tables::new(options.tables))),
+            },
             memory: Memory::new(options.clock),
+            lesson: String::new(),
             settings: settings.clone(),
             is_ascii: options.is_ascii,
             complaints: errors.iter().map(words::settings_error).collect(),
         };
+        let first = options.is_first.then(|| Opened::from(Box::new(First::new(&desk)) as Box<dyn Mode>));
         Self {
             home: Box::new(Menu::home()),
-            opened: Vec::new(),
+            opened: first.into_iter().collect(),
             look: Look::new(&settings, options.colors, options.is_ascii),
             language: options.language,
             settings,
@@ -158,9 +139,19 @@ impl App {
         }
     }
 
+    /// Takes the time of an action. It stands still while the player is away, unless a clock runs.
+    fn take_time(&mut self, action: &Action, now: Duration) {
+        if self.mode().wakes_at(self.desk.now).is_some() {
+            self.thinking.run_on(now);
+        } else if action.is_input() {
+            self.thinking.see(now);
+        }
+        self.desk.now = self.thinking.at(now);
+    }
+
     /// The mode that is shown.
     pub(super) fn mode(&self) -> &dyn Mode {
-        self.opened.last().map_or(&*self.home, |opened| &**opened)
+        self.opened.last().map_or(&*self.home, |opened| &*opened.mode)
     }
 
     /// Who sits at the bottom.
@@ -169,16 +160,72 @@ impl App {
         if self.desk.is_turned { side.other() } else { side }
     }
 
+    /// What the screen shows beside the board.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        self.mode().page(&self.desk)
+    }
+
+    /// The board of the screen.
+    #[must_use]
+    pub fn picture(&self) -> Picture {
+        self.mode().picture()
+    }
+
+    /// What the screen is for.
+    #[must_use]
+    pub fn help(&self) -> String {
+        self.mode().help()
+    }
+
+    /// Why the last key did nothing.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.idle.as_deref()
+    }
+
+    /// The settings in force.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How moves are written.
+    #[must_use]
+    pub fn notation(&self) -> Notation {
+        self.desk.notation()
+    }
+
+    /// Whether another screen than home is shown.
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        !self.opened.is_empty()
+    }
+
+    /// Whether a command has a key on this screen.
+    #[must_use]
+    pub fn has_key(&self, command: Command) -> bool {
+        self.bindings().any(|binding| binding.command == command)
+    }
+
     /// The keys of the screen.
-    pub(super) fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+    pub fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
         self.mode().keys().iter().copied().flatten()
+    }
+
+    fn mode_mut(&mut self) -> (&mut dyn Mode, &mut Desk) {
+        let Self { home, opened, desk, .. } = self;
+        (opened.last_mut().map_or(&mut **home, |opened| &mut *opened.mode), desk)
     }
 
     /// Lets the mode that is shown do something, and follows its turn. Returns `None` if it has no effect.
     fn ask(&mut self, ask: impl FnOnce(&mut dyn Mode, &mut Desk) -> Turn) -> Option<Vec<Effect>> {
-        let Self { home, opened, desk, .. } = self;
-        let mode = opened.last_mut().map_or(&mut **home, |opened| &mut **opened);
+        let (mode, desk) = self.mode_mut();
         let turn = ask(mode, desk);
+        self.follow(turn)
+    }
+
+    fn follow(&mut self, turn: Turn) -> Option<Vec<Effect>> {
         match turn {
             Turn::Idle => None,
             Turn::Refuse(reason) => {
@@ -191,10 +238,46 @@ impl App {
                 Some(vec![Effect::Perform(self.task, task)])
             }
             Turn::Open(mode) => {
-                self.opened.push(mode);
+                self.opened.push(mode.into());
                 self.arrive()
             }
+            Turn::Resume(mode, uid) => {
+                let state = KeptState::resumed(uid, self.desk.memory.work());
+                self.opened.push(Opened { mode, state });
+                self.arrive()
+            }
+            Turn::Close => self.close(),
+            Turn::Lines(turn) => {
+                let mut effects = self.follow(*turn)?;
+                effects.push(Effect::Lines);
+                Some(effects)
+            }
         }
+    }
+
+    /// Closes the screen that is shown; what is unfinished on it can be resumed. `None` at home.
+    fn close(&mut self) -> Option<Vec<Effect>> {
+        let mut closed = self.opened.pop()?;
+        let recorded = self.desk.memory.work().take_recorded();
+        self.keep(&mut closed, recorded.as_ref());
+        let now = self.desk.memory.moment();
+        closed.state.leave(self.desk.memory.work(), now);
+        self.arrive()
+    }
+
+    /// Keeps what is unfinished on a screen, or forgets it, if that has changed.
+    fn keep(&mut self, opened: &mut Opened, recorded: Option<&String>) {
+        let (draft, now) = (opened.mode.draft(self.desk.now), self.desk.memory.moment());
+        opened.state.observe(draft, recorded, self.desk.memory.work(), now);
+    }
+
+    /// Keeps what is unfinished on all screens.
+    fn keep_all(&mut self, recorded: Option<&String>) {
+        let mut opened = std::mem::take(&mut self.opened);
+        for each in &mut opened {
+            self.keep(each, recorded);
+        }
+        self.opened = opened;
     }
 
     /// Begins the mode that is shown now.
@@ -219,7 +302,7 @@ impl App {
         Some(Effect::Save(Box::new(settings.clone())))
     }
 
-    /// Records the exercise on the screen when it gets its outcome.
+    /// Records the exercise on the screen when it gets its outcome, unless it does so itself.
     fn record(&mut self) {
         let outcome = self.mode().outcome();
         let is_new = outcome.is_some() && !self.was_over;
@@ -242,12 +325,50 @@ impl App {
         if ![Key::PAGE_DOWN, Key::PAGE_UP, Key::char('?')].contains(&key) {
             self.scrolled = 0;
         }
-        let command = self.bindings().find(|binding| binding.keys.contains(&key)).map(|found| found.command);
-        let effects = command.and_then(|command| self.obey(command));
+        let (mode, desk) = self.mode_mut();
+        let effects = if let Some(turn) = mode.typed(key, desk) {
+            self.follow(turn)
+        } else {
+            let command = self.bindings().find(|binding| binding.keys.contains(&key)).map(|found| found.command);
+            command.and_then(|command| self.obey(command))
+        };
         effects.unwrap_or_else(|| {
             self.idle.get_or_insert_with(|| say().key_idle(words::key(key)));
             Vec::new()
         })
+    }
+
+    /// Does what a key would without one.
+    fn command(&mut self, command: Command) -> Vec<Effect> {
+        (self.idle, self.scrolled) = (None, 0);
+        self.obey(command).unwrap_or_else(|| {
+            self.idle.get_or_insert_with(|| say().not_now());
+            Vec::new()
+        })
+    }
+
+    /// Takes a text that was pasted, where one can be.
+    fn paste(&mut self, text: &str) -> Vec<Effect> {
+        self.idle = None;
+        if std::mem::take(&mut self.shows_keys) {
+            return Vec::new();
+        }
+        self.ask(|mode, desk| mode.paste(text, desk)).unwrap_or_else(|| {
+            self.idle = Some(say().not_now());
+            Vec::new()
+        })
+    }
+
+    /// Makes a move on the board.
+    fn play(&mut self, mv: Move) -> Vec<Effect> {
+        (self.idle, self.desk.picked) = (None, None);
+        self.ask(|mode, desk| mode.play(mv, desk)).unwrap_or_default()
+    }
+
+    /// Points at a point of the board.
+    fn point(&mut self, square: Square) -> Vec<Effect> {
+        (self.idle, self.desk.cursor) = (None, square);
+        self.ask(|mode, desk| mode.point(square, desk)).unwrap_or_default()
     }
 
     /// Does what a key asks for; `None` if it has no effect now.
@@ -261,8 +382,9 @@ impl App {
             Command::PageDown | Command::PageUp => self.scrolled = view::scrolled(self, command == Command::PageDown)?,
             Command::Back if self.desk.picked.is_some() => self.desk.picked = None,
             Command::Back if !self.opened.is_empty() => {
-                self.opened.pop();
-                return self.arrive();
+                let (mode, desk) = self.mode_mut();
+                mode.leave(desk);
+                return self.close();
             }
             Command::Confirm if self.mode().picture().has_cursor => return self.touch(self.desk.cursor),
             Command::Up | Command::Down | Command::Left | Command::Right if self.mode().picture().has_cursor => {
@@ -340,6 +462,7 @@ impl Program for App {
             TerminalEvent::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                 Some(Action::Click(Cell::new(mouse.column, mouse.row)))
             }
+            TerminalEvent::Paste(text) if view::has_room(self) => Some(Action::Paste(text)),
             TerminalEvent::Resize(width, height) => Some(Action::Resize(Rect::new(0, 0, width, height))),
             _ => None,
         }
@@ -354,14 +477,19 @@ impl Program for App {
     }
 
     fn update(&mut self, action: Action, now: Duration) -> Vec<Effect> {
-        if matches!(action, Action::Press(_) | Action::Click(_)) {
-            self.thinking.see(now);
-        }
-        self.desk.now = self.thinking.at(now);
+        self.take_time(&action, now);
         self.desk.memory.tick(now);
-        let mut effects = match action {
+        let uid = self.opened.last().and_then(|opened| opened.state.uid().cloned());
+        self.desk.memory.work().identify(uid);
+        let is_tick = matches!(action, Action::Tick);
+        let mut effects = self.ask(|mode, desk| mode.tick(desk)).unwrap_or_default();
+        effects.extend(match action {
             Action::Press(key) => self.press(key),
             Action::Click(cell) => self.click(cell),
+            Action::Paste(text) => self.paste(&text),
+            Action::Obey(command) => self.command(command),
+            Action::Play(mv) => self.play(mv),
+            Action::Point(square) => self.point(square),
             Action::Reported(task, report) if task == self.task => {
                 self.ask(|mode, desk| mode.take(*report, desk)).unwrap_or_default()
             }
@@ -383,24 +511,30 @@ impl Program for App {
                 Vec::new()
             }
             Action::Tick | Action::Reported(..) => Vec::new(),
-        };
+        });
         self.record();
+        let recorded = self.desk.memory.work().take_recorded();
+        if !is_tick || recorded.is_some() {
+            self.keep_all(recorded.as_ref());
+        }
         effects.extend(self.configure());
-        let recorded = self.desk.memory.take_requests().into_iter();
-        effects.extend(recorded.map(|request| Effect::Remember(Box::new(request))));
+        let requests = self.desk.memory.work().take_requests().into_iter();
+        effects.extend(requests.map(Effect::Remember));
+        // What was asked for before is done first.
+        effects.sort_by_key(|effect| matches!(effect, Effect::Lines));
         effects
     }
 
     fn order(effect: &Effect) -> Order {
         match effect {
-            Effect::Quit => Order::Quit,
+            Effect::Quit | Effect::Lines => Order::Quit,
             Effect::Redraw => Order::Redraw,
             Effect::Suspend | Effect::Perform(..) | Effect::Remember(_) | Effect::Save(_) => Order::Perform,
         }
     }
 
     fn wakes_at(&self) -> Option<Duration> {
-        None
+        self.thinking.moment(self.mode().wakes_at(self.desk.now)?)
     }
 
     fn area(&self) -> Rect {

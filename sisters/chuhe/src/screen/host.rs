@@ -106,13 +106,13 @@ impl Host<App, AnsiBackend<Stdout>> for SystemHost {
     fn perform(&mut self, effect: Effect) -> Result<(), Error> {
         match effect {
             // These are for the loop.
-            Effect::Quit | Effect::Redraw => {}
+            Effect::Quit | Effect::Lines | Effect::Redraw => {}
             Effect::Suspend => job::ask_group_to_stop()?,
             Effect::Perform(id, task) => {
                 // The thread ends only with the program.
                 let _ = self.tasks.send((id, task));
             }
-            Effect::Remember(request) => self.keeper.hand_over(*request),
+            Effect::Remember(request) => self.keeper.hand_over(request),
             Effect::Save(settings) => {
                 if let Some(saver) = &self.saver {
                     saver.save(*settings);

@@ -36,8 +36,16 @@ pub enum Command {
     Solution,
     /// Go back to the step before.
     Before,
-    /// Give the game up.
+    /// Give the game up, or something that waits.
     Resign,
+    /// Offer a draw.
+    Offer,
+    /// Accept the opponent's offer.
+    Accept,
+    /// Delete what was typed last.
+    Delete,
+    /// Take what was typed as a line of any words.
+    TakeLine,
     /// Turn the board.
     Turn,
     /// Show the rest of a text that is too long.
@@ -192,6 +200,8 @@ pub const AT_GAME: Keys = &[
     CURSOR,
     &[
         shown(Command::Resign, &[Key::char('r')], Messages::key_resign),
+        shown(Command::Offer, &[Key::char('o')], Messages::key_offer),
+        listed(Command::Accept, &[Key::char('a')], Messages::key_accept),
         listed(Command::Next, &[Key::char('n')], Messages::key_again),
         HELP,
         BACK,
@@ -210,6 +220,7 @@ pub const AT_OPTIONS: Keys = &[
         HELP,
         BACK,
     ],
+    NUMBERS,
     EVERYWHERE,
 ];
 
@@ -224,6 +235,14 @@ pub const AT_SETUP: Keys = &[
         HELP,
         BACK,
     ],
+    NUMBERS,
+    EVERYWHERE,
+];
+
+/// The keys of what waits to be resumed.
+pub const AT_UNFINISHED: Keys = &[
+    &[UP, DOWN, CHOOSE, shown(Command::Resign, &[Key::char('x')], Messages::key_give_up), HELP, BACK],
+    NUMBERS,
     EVERYWHERE,
 ];
 
@@ -232,7 +251,7 @@ pub const AT_PAGE: Keys = &[&[HELP, BACK], EVERYWHERE];
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 13] = [
+pub const ALL: [Keys; 14] = [
     AT_HOME,
     AT_MENU,
     AT_QUESTION,
@@ -246,6 +265,7 @@ pub const ALL: [Keys; 13] = [
     AT_OPTIONS,
     AT_SETUP,
     AT_PAGE,
+    AT_UNFINISHED,
 ];
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The screen: keys become calls of a lesson, and its state becomes a page.
 
+mod action;
 mod app;
 mod board;
 mod host;
@@ -7,6 +8,7 @@ mod keys;
 mod look;
 mod mode;
 mod modes;
+mod running;
 mod view;
 
 use std::io;
@@ -19,8 +21,12 @@ use etude_tui::session::in_terminal;
 use etude_tui::terminal;
 use ratatui::layout::Rect;
 
-pub use app::{Action, App, Effect, Options};
+pub use action::{Action, Effect};
+pub use app::{App, Options};
+pub use keys::{Binding, Command};
+pub use mode::{Page, Picture};
 
+use crate::settings::Settings;
 use crate::words::{self, say};
 
 /// Why the program ended other than by its player.
@@ -46,12 +52,12 @@ impl From<Unready> for Error {
     }
 }
 
-/// Runs the trainer until the player leaves it. The terminal is restored on every way out, panics included.
+/// Runs the trainer until the player leaves it. Returns the settings then. The terminal is restored on every way out, panics included.
 ///
 /// # Errors
 ///
 /// When there is no terminal, or it fails.
-pub fn run(options: Options) -> Result<(), Error> {
+pub fn run(options: Options) -> Result<Settings, Error> {
     let started = Instant::now();
     if !terminal::is_present() {
         return Err(Error::NoTerminal);
@@ -64,7 +70,8 @@ pub fn run(options: Options) -> Result<(), Error> {
         };
         let ran = terminal.size().map_err(Error::from).and_then(|size| {
             let mut app = App::new(options, Rect::new(0, 0, size.width, size.height));
-            run_loop(&mut app, terminal, &mut host)
+            run_loop(&mut app, terminal, &mut host)?;
+            Ok(app.settings().clone())
         });
         (ran, host.end())
     })?;
@@ -74,7 +81,7 @@ pub fn run(options: Options) -> Result<(), Error> {
     ending.die();
     match ran {
         // After a hang-up, drawing may fail before the signal arrives.
-        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(()),
+        Err(Error::Terminal(_)) if !terminal::is_present() => Ok(Settings::default()),
         ran => ran,
     }
 }

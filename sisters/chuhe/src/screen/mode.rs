@@ -1,20 +1,21 @@
 //! What a screen of the program is: a mode, with its keys, its page and its board.
 
 use std::fmt::Debug;
-use std::sync::Arc;
 use std::time::Duration;
 
 use chuhe_rules::{Move, Notation, Position, Side, Square};
-use chuhe_tables::Tables;
 use etude::Random;
+use etude::lesson::Now;
+use etude_tui::key::Key;
 use etude_tui::page::{Middle, ScoreRow};
 use etude_tui::text::Words;
 
 use super::keys::{Command, Keys};
-use crate::memory::{Kind, Memory, PracticeMode};
+use super::running::OpenLesson;
+use crate::memory::{Kind, Memory, PracticeMode, Unfinished};
 use crate::settings::Settings;
 use crate::train::mates::MatePuzzle;
-use crate::train::{Report, Task};
+use crate::train::{Content, Report, Task, World};
 use crate::words;
 
 /// What all modes share.
@@ -29,12 +30,12 @@ pub struct Desk {
     pub random: Random,
     /// The time at the last action, less what the player was away.
     pub now: Duration,
-    /// The mates.
-    pub(crate) mates: Arc<[MatePuzzle]>,
-    /// The tables of endings.
-    pub(super) tables: Arc<Tables>,
+    /// The mates and the tables of endings.
+    pub(crate) content: Content,
     /// What is remembered.
     pub memory: Memory,
+    /// The lesson in which exercises come up, or nothing.
+    pub(super) lesson: String,
     /// The settings.
     pub settings: Settings,
     /// Whether the screen can draw nothing but ASCII.
@@ -44,6 +45,18 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// What a lesson draws on.
+    pub fn world(&mut self) -> World<'_> {
+        let now = Now { run: self.now, wall: self.memory.moment() };
+        World { content: &self.content, random: &mut self.random, now }
+    }
+
+    /// The mate with an identity.
+    #[must_use]
+    pub fn mate(&self, id: &str) -> Option<&MatePuzzle> {
+        self.content.mates.iter().find(|mate| mate.id() == id)
+    }
+
     /// How moves are written.
     #[must_use]
     pub fn notation(&self) -> Notation {
@@ -94,9 +107,8 @@ impl Desk {
         if self.memory.history().attempts().is_empty() {
             return Vec::new();
         }
-        let find = |id: &str| self.mates.iter().find(|mate| mate.id() == id);
-        let ids = self.memory.due(|id| find(id).is_some());
-        ids.iter().filter_map(|id| find(id)).cloned().collect()
+        let ids = self.memory.due(|id| self.mate(id).is_some());
+        ids.iter().filter_map(|id| self.mate(id)).cloned().collect()
     }
 }
 
@@ -113,6 +125,12 @@ pub enum Turn {
     Do(Box<Task>),
     /// Another mode opens; this one is gone back to.
     Open(Box<dyn Mode>),
+    /// A mode opens that continues something unfinished, which has this identity.
+    Resume(Box<dyn Mode>, String),
+    /// The mode is done and closes.
+    Close,
+    /// The same as another turn, and from now on lines are wanted instead of a screen.
+    Lines(Box<Turn>),
 }
 
 impl Turn {
@@ -138,13 +156,35 @@ pub struct Picture {
     pub(crate) points: bool,
     /// Who sits at the bottom; `None` where the player chooses.
     pub(crate) bottom: Option<Side>,
+    /// Whether it only shows what a board looks like.
+    pub(crate) is_example: bool,
 }
 
 impl Picture {
     /// A board with nothing to be moved.
     #[must_use]
     pub const fn of(position: Position) -> Self {
-        Self { position, last: None, marked: Vec::new(), has_cursor: false, points: false, bottom: None }
+        Self {
+            position,
+            last: None,
+            marked: Vec::new(),
+            has_cursor: false,
+            points: false,
+            bottom: None,
+            is_example: false,
+        }
+    }
+
+    /// A board beside something else.
+    #[must_use]
+    pub fn example() -> Self {
+        Self { is_example: true, ..Self::of(Position::start()) }
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
     }
 }
 
@@ -202,6 +242,16 @@ impl RecordedAs {
 
 /// A screen of the program.
 pub trait Mode: Debug {
+    /// The lesson that it shows.
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        None
+    }
+
     /// Its keys.
     fn keys(&self) -> Keys;
 
@@ -215,12 +265,22 @@ pub trait Mode: Debug {
     fn picture(&self) -> Picture;
 
     /// Begins, when the mode was opened or is come back to.
-    fn begin(&mut self, _desk: &mut Desk) -> Turn {
-        Turn::Stay
+    fn begin(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.begin(desk))
     }
 
     /// Obeys a key.
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn;
+
+    /// Takes a key before any command does, where something is typed.
+    fn typed(&mut self, _key: Key, _desk: &mut Desk) -> Option<Turn> {
+        None
+    }
+
+    /// Takes a text that was pasted.
+    fn paste(&mut self, _text: &str, _desk: &mut Desk) -> Turn {
+        Turn::Idle
+    }
 
     /// Takes a move made on the board, legal or not.
     fn play(&mut self, _mv: Move, _desk: &mut Desk) -> Turn {
@@ -233,16 +293,38 @@ pub trait Mode: Debug {
     }
 
     /// Takes the report on a task.
-    fn take(&mut self, _report: Report, _desk: &mut Desk) -> Turn {
-        Turn::Stay
+    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.take(&report, desk))
+    }
+
+    /// Takes note of the time.
+    fn tick(&mut self, desk: &mut Desk) -> Turn {
+        self.lesson_mut().map_or(Turn::Stay, |lesson| lesson.tick(desk))
+    }
+
+    /// When it wants to know the time again.
+    fn wakes_at(&self, now: Duration) -> Option<Duration> {
+        self.lesson()?.wakes_at(now)
+    }
+
+    /// What has to be kept so that it can be resumed after the end of the program; `None` if nothing is lost.
+    fn draft(&self, now: Duration) -> Option<Unfinished> {
+        self.lesson()?.draft(now)
+    }
+
+    /// Takes note that the player leaves it with the key for that.
+    fn leave(&mut self, desk: &mut Desk) {
+        if let Some(lesson) = self.lesson_mut() {
+            lesson.leave(desk);
+        }
     }
 
     /// For an exercise that is done: whether it was right at the first try.
     fn outcome(&self) -> Option<bool> {
-        None
+        self.lesson()?.outcome()
     }
 
-    /// As what an exercise is recorded once it has an outcome.
+    /// As what an exercise that does not record itself is recorded once it has an outcome.
     fn recorded_as(&self) -> Option<RecordedAs> {
         None
     }
@@ -263,4 +345,11 @@ pub fn move_in(chosen: &mut usize, lines: usize, command: Command) -> Turn {
 pub fn choices(lines: &[String], chosen: usize) -> Middle {
     let line = |(place, line): (usize, &String)| Words::choice(&format!("{} {line}", place + 1), place == chosen);
     Middle::Menu(lines.iter().enumerate().map(line).collect())
+}
+
+/// Time left, in minutes and seconds, rounded up.
+#[must_use]
+pub fn left(time: Duration) -> String {
+    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+    format!("{:02}:{:02}", seconds / 60, seconds % 60)
 }

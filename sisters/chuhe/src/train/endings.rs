@@ -3,8 +3,12 @@
 use chuhe_rules::{Move, NATURAL_LIMIT, Position, Refusal, Setup, Side, Square};
 use chuhe_tables::{Class, Outcome, Tables};
 use etude::Random;
+use etude::questions::{Drawing, Question};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
+
+use super::{Content, QuestionKind, Report, SharedTables, Task, Xiangqi};
+use crate::attempt::Kind;
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -345,5 +349,90 @@ impl EndingLesson {
             None
         };
         self.end.is_some()
+    }
+}
+
+/// An ending of a run, with what answers it.
+#[derive(Clone, Debug)]
+pub struct EndingTask {
+    lesson: EndingLesson,
+    tables: SharedTables,
+    /// Chooses among answers that are as good. The same moves are answered in the same way.
+    random: Random,
+    /// All moves that were tried.
+    tried: Vec<Move>,
+}
+
+impl EndingTask {
+    fn new(question: EndingQuestion, tables: SharedTables) -> Self {
+        let random = etude::random(question.position.hash());
+        Self { lesson: EndingLesson::new(question), tables, random, tried: Vec::new() }
+    }
+
+    /// The ending.
+    #[must_use]
+    pub const fn lesson(&self) -> &EndingLesson {
+        &self.lesson
+    }
+}
+
+impl Question for EndingTask {
+    type Around = Xiangqi;
+    /// What is asked for, and the material; any if that is none.
+    type Topic = (EndingTheme, Option<Class>);
+    type Answer = Move;
+
+    const HAS_SCORE: bool = false;
+
+    fn saved_as((theme, class): &Self::Topic, _is_timed: bool) -> Option<QuestionKind> {
+        // Its lesson keeps itself.
+        class.is_none().then_some(match theme {
+            EndingTheme::Win => QuestionKind::EndingWin,
+            EndingTheme::Hold => QuestionKind::EndingHold,
+        })
+    }
+
+    fn draw((theme, class): &Self::Topic, _before: Option<&Self>, content: &Content, seed: u64) -> Drawing<Self> {
+        let (tables, theme, class) = (content.tables.clone(), *theme, class.clone());
+        Drawing::Takes(Box::new(Task::DrawEnding { tables, theme, class, seed }))
+    }
+
+    fn found(report: &Report) -> Option<Option<Self>> {
+        let Report::Ending(tables, question) = report else { return None };
+        Some(question.as_deref().map(|question| Self::new(question.clone(), tables.clone())))
+    }
+
+    fn answer(&mut self, mv: Move) {
+        self.tried.push(mv);
+        self.lesson.play(mv, &self.tables.0, &mut self.random);
+    }
+
+    fn show(&mut self) {
+        self.lesson.show(&self.tables.0);
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.lesson.outcome()
+    }
+
+    fn is_spoiled(&self) -> bool {
+        self.lesson.errors() > 0
+    }
+
+    fn filed(&self) -> Option<(Kind, String)> {
+        let kind = if self.lesson.question.theme == EndingTheme::Win { Kind::EndingWin } else { Kind::EndingHold };
+        Some((kind, self.lesson.question.class.to_string()))
+    }
+
+    fn done(&self) -> Option<Vec<String>> {
+        let is_begun = !self.tried.is_empty() && self.lesson.end.is_none();
+        is_begun.then(|| self.tried.iter().map(Move::to_string).collect())
+    }
+
+    fn redone(mut self, done: &[String]) -> Option<Self> {
+        for mv in done {
+            self.answer(mv.parse().ok()?);
+        }
+        Some(self)
     }
 }

@@ -2,8 +2,12 @@
 
 use chuhe_rules::{Decision, Incident};
 use etude::Random;
+use etude::questions::{Drawing, Question};
 use rand::RngExt as _;
 use rand::seq::SliceRandom as _;
+
+use super::{Content, QuestionKind, Xiangqi};
+use crate::attempt::Kind;
 
 /// All decisions.
 pub const DECISIONS: [Decision; 12] = [
@@ -98,5 +102,34 @@ impl IncidentLesson {
     #[must_use]
     pub fn outcome(&self) -> Option<bool> {
         self.answer.map(|place| self.offered[place] == self.right)
+    }
+}
+
+impl Question for IncidentLesson {
+    type Around = Xiangqi;
+    type Topic = ();
+    /// The place of a decision among those offered, from 0.
+    type Answer = usize;
+
+    fn saved_as((): &(), _is_timed: bool) -> Option<QuestionKind> {
+        Some(QuestionKind::Incidents)
+    }
+
+    fn draw((): &(), _before: Option<&Self>, _content: &Content, seed: u64) -> Drawing<Self> {
+        Drawing::Done(Self::draw(&mut etude::random(seed)))
+    }
+
+    fn answer(&mut self, place: usize) {
+        if place < self.offered.len() {
+            self.choose(place);
+        }
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.outcome()
+    }
+
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Incident, self.incident.article().to_owned()))
     }
 }

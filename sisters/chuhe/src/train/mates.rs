@@ -1,6 +1,14 @@
 //! Forced mates: positions from games, each proved. Any mate as short is accepted.
 
+use std::time::Duration;
+
 use chuhe_rules::{MateFinding, MateLimits, MateSearch, Move, Position, Refusal};
+use etude::effort::millis;
+use etude::lesson::{Lesson, Now};
+use serde::{Deserialize, Serialize};
+
+use super::{Report, Task, World, XiangqiLesson};
+use crate::attempt::{Exercise, Kind, PracticeMode};
 
 /// The collection, a line each: FEN, plies, moves.
 pub const COLLECTION: &str = include_str!("../../puzzles/mates.txt");
@@ -261,4 +269,170 @@ impl MateLesson {
     }
 }
 
-use super::Task;
+/// Which mates come up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MateSeries {
+    /// Those that are due.
+    Due,
+    /// Mates in so many moves, the least and the most.
+    Moves(u8, u8),
+}
+
+/// A mate that was left.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedMate {
+    /// Which mates come up.
+    pub(crate) series: MateSeries,
+    /// Whether it was due.
+    is_due: bool,
+    /// Its identity.
+    pub(crate) id: String,
+    /// The moves made, with the answers.
+    moves: Vec<String>,
+    /// Plies within which it is mate then.
+    plies: u8,
+    /// Wrong moves.
+    errors: u32,
+    /// The time spent, in milliseconds.
+    millis: u32,
+}
+
+/// What the player does with a mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MateAct {
+    /// Plays a move.
+    Play(Move),
+    /// Has the mate shown.
+    Show,
+}
+
+/// A mate that counts: as a review, or as one of a series.
+#[derive(Clone, Debug)]
+pub struct MateTraining {
+    series: MateSeries,
+    mode: PracticeMode,
+    mate: MateLesson,
+    /// What has to be found out.
+    task: Option<Task>,
+    tasks: u64,
+    begun: Duration,
+    /// The time that was spent on it before.
+    spent: Duration,
+    is_counted: bool,
+}
+
+impl MateTraining {
+    /// A mate that begins.
+    #[must_use]
+    pub fn new(series: MateSeries, mode: PracticeMode, puzzle: MatePuzzle, now: Now) -> Self {
+        let (begun, spent) = (now.run, Duration::ZERO);
+        Self { series, mode, mate: MateLesson::new(puzzle), task: None, tasks: 0, begun, spent, is_counted: false }
+    }
+
+    /// A mate that was left; `None` if its moves cannot be read.
+    #[must_use]
+    pub fn resume(saved: &SavedMate, puzzle: MatePuzzle, now: Now) -> Option<Self> {
+        let mode = if saved.is_due { PracticeMode::Review } else { PracticeMode::Practice };
+        let mut training = Self::new(saved.series, mode, puzzle, now);
+        let mate = &mut training.mate;
+        for text in &saved.moves {
+            let mv: Move = text.parse().ok()?;
+            if !mate.position.is_legal(mv) {
+                return None;
+            }
+            mate.position.play(mv);
+            mate.moves.push(mv);
+        }
+        (mate.plies, mate.errors) = (saved.plies, saved.errors);
+        training.spent = Duration::from_millis(saved.millis.into());
+        Some(training)
+    }
+
+    /// Which mates come up.
+    #[must_use]
+    pub const fn series(&self) -> MateSeries {
+        self.series
+    }
+
+    /// The mate.
+    #[must_use]
+    pub const fn mate(&self) -> &MateLesson {
+        &self.mate
+    }
+
+    fn millis(&self, now: Duration) -> u32 {
+        millis(self.spent + now.saturating_sub(self.begun))
+    }
+}
+
+impl Lesson for MateTraining {
+    type World<'a> = World<'a>;
+    type Act = MateAct;
+    type Task = Task;
+    type Report = Report;
+    type Record = Exercise;
+    type Draft = SavedMate;
+
+    fn act(&mut self, act: MateAct, _world: &mut World<'_>) {
+        let task = match act {
+            MateAct::Play(mv) => self.mate.play(mv),
+            MateAct::Show => self.mate.ask_to_show(),
+        };
+        if task.is_some() {
+            self.task = task;
+            self.tasks += 1;
+        }
+    }
+
+    fn pending(&self, _world: &World<'_>) -> Option<Task> {
+        self.task.clone()
+    }
+
+    fn task_number(&self) -> u64 {
+        self.tasks
+    }
+
+    fn report(&mut self, report: &Report, _world: &mut World<'_>) {
+        match report {
+            Report::Checked(verdict) => self.mate.judge(*verdict),
+            Report::Shown(line) => self.mate.show(line.clone()),
+            _ => return,
+        }
+        self.task = None;
+    }
+
+    fn take_recorded(&mut self, world: &mut World<'_>) -> Vec<Exercise> {
+        let Some(is_right) = self.mate.outcome().filter(|_| !self.is_counted) else { return Vec::new() };
+        self.is_counted = true;
+        let effort = Exercise::effort(is_right, self.millis(world.now.run));
+        let (puzzle, moment) = (self.mate.puzzle(), world.now.wall);
+        let moves = u32::from(puzzle.moves());
+        let (kind, mode, item, lesson) = (Kind::Mate, self.mode, puzzle.id(), String::new());
+        vec![Exercise { moment, kind, mode, item, effort, moves, lesson }]
+    }
+
+    fn draft(&self, now: Now) -> Option<SavedMate> {
+        let is_begun = (!self.mate.moves.is_empty() || self.mate.errors > 0) && !self.mate.is_over();
+        is_begun.then(|| SavedMate {
+            series: self.series,
+            is_due: self.mode == PracticeMode::Review,
+            id: self.mate.puzzle.id(),
+            moves: self.mate.moves.iter().map(Move::to_string).collect(),
+            plies: self.mate.plies,
+            errors: self.mate.errors,
+            millis: self.millis(now.run),
+        })
+    }
+
+    fn revision(&self) -> Option<u64> {
+        let count = self.mate.moves.len() as u64 + u64::from(self.mate.errors);
+        (count > 0 && !self.mate.is_over()).then_some(count)
+    }
+}
+
+impl XiangqiLesson for MateTraining {
+    fn outcome(&self) -> Option<bool> {
+        self.mate.outcome()
+    }
+}

@@ -2,6 +2,7 @@
 //!
 //! What takes longer than a key may wait is a [`Task`] that a thread performs, and comes back as a [`Report`].
 
+pub mod clock;
 pub mod course;
 pub mod endings;
 pub mod game;
@@ -17,11 +18,81 @@ use chuhe_engine::{Engine, Level};
 use chuhe_rules::{Move, Position, RuleSet};
 use chuhe_tables::{Class, Tables};
 use etude::Random;
+use etude::lesson::{Lent, Lesson};
+use etude::questions::{Answered, Surroundings};
 use rand::RngExt as _;
+use serde::{Deserialize, Serialize};
 
 use self::endings::{EndingQuestion, EndingTheme};
-use self::mates::MateVerdict;
+use self::mates::{MatePuzzle, MateVerdict};
 use self::vary::VaryQuestion;
+use crate::attempt::{Exercise, Kind};
+
+/// What exercises are drawn from.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The mates.
+    pub mates: Arc<[MatePuzzle]>,
+    /// The tables of endings.
+    pub tables: SharedTables,
+}
+
+/// What a lesson draws on: mates and tables, random choices and the time.
+pub type World<'a> = Lent<'a, Content>;
+
+/// A lesson about xiangqi.
+pub trait XiangqiLesson:
+    for<'a> Lesson<World<'a> = World<'a>, Task = Task, Report = Report, Record = Exercise> + std::fmt::Debug
+{
+    /// For an exercise that is over: whether it was right at the first try.
+    fn outcome(&self) -> Option<bool> {
+        None
+    }
+}
+
+/// Questions about xiangqi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Xiangqi;
+
+impl Surroundings for Xiangqi {
+    type Content = Content;
+    type Task = Task;
+    type Report = Report;
+    type Kind = Kind;
+    type Record = Exercise;
+    type Run = QuestionKind;
+
+    fn record(kind: Kind, item: String, answered: Answered) -> Exercise {
+        Exercise::question(kind, item, answered)
+    }
+}
+
+impl<Q: etude::questions::Question<Around = Xiangqi>> XiangqiLesson for etude::questions::Questions<Q> {
+    fn outcome(&self) -> Option<bool> {
+        self.question()?.outcome()
+    }
+}
+
+/// Which questions were left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum QuestionKind {
+    /// Endings to win.
+    EndingWin,
+    /// Endings to hold.
+    EndingHold,
+    /// Who must vary, by the rules of the Chinese association.
+    VaryCxa,
+    /// Who must vary, by those of the world federation.
+    VaryWxf,
+    /// Touched pieces.
+    Touch,
+    /// Decisions of an arbiter.
+    Incidents,
+}
+
+/// Questions that were left.
+pub type SavedQuestions = etude::questions::SavedQuestions<QuestionKind>;
 
 /// Something that another thread has to do.
 #[derive(Clone, Debug)]
@@ -58,6 +129,17 @@ pub enum Task {
         /// Makes it another one.
         seed: u64,
     },
+    /// What the engine thinks of the position, for the side that is not to move.
+    Consider {
+        /// Where the game began.
+        start: Position,
+        /// Its moves.
+        moves: Vec<Move>,
+        /// The rules of repetition.
+        rules: RuleSet,
+        /// How it plays.
+        level: Level,
+    },
     /// The engine's move.
     Play {
         /// Where the game began.
@@ -81,11 +163,13 @@ pub enum Report {
     /// The mate; empty if none was found.
     Shown(Vec<Move>),
     /// An ending; `None` if none was found.
-    Ending(Option<Box<EndingQuestion>>),
+    Ending(SharedTables, Option<Box<EndingQuestion>>),
     /// A repetition; `None` if none was found.
     Repetition(Option<Box<VaryQuestion>>),
-    /// The engine's move; `None` if it has none.
-    Played(Option<Move>),
+    /// The engine's move, `None` if it has none, and what it thinks that is worth, in hundredths of a pawn.
+    Played(Option<Move>, i32),
+    /// What the engine thinks of the position, for the side that is not to move.
+    Considered(i32),
 }
 
 /// Tables that several threads read.
@@ -111,7 +195,7 @@ impl Task {
                     None => endings::draw(&tables.0, *theme, random),
                     Some(class) => endings::draw_of(&tables.0, class, *theme, random),
                 };
-                Report::Ending(drawn.map(Box::new))
+                Report::Ending(tables.clone(), drawn.map(Box::new))
             }
             Self::DrawRepetition { rules, seed } => {
                 Report::Repetition(vary::draw(*rules, &mut etude::random(*seed)).map(Box::new))
@@ -120,7 +204,12 @@ impl Task {
                 let mut engine = Engine::new(8, *rules);
                 let limits = level.limits(*seed);
                 let found = engine.search(start, moves, &limits, &AtomicBool::new(false), &mut |_| ());
-                Report::Played(found.best)
+                Report::Played(found.best, found.score)
+            }
+            Self::Consider { start, moves, rules, level } => {
+                let mut engine = Engine::new(8, *rules);
+                let found = engine.search(start, moves, &level.limits(0), &AtomicBool::new(false), &mut |_| ());
+                Report::Considered(-found.score)
             }
         }
     }

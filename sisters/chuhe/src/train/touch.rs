@@ -2,9 +2,11 @@
 
 use chuhe_rules::{Duty, Position, Step, Touch};
 use etude::Random;
+use etude::questions::{Drawing, Question};
 use rand::RngExt as _;
 
-use super::random_position;
+use super::{Content, QuestionKind, Xiangqi, random_position};
+use crate::attempt::Kind;
 
 /// What is asked about a touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,5 +97,31 @@ impl TouchLesson {
     #[must_use]
     pub fn outcome(&self) -> Option<bool> {
         self.answer.map(|answer| answer == self.right())
+    }
+}
+
+impl Question for TouchLesson {
+    type Around = Xiangqi;
+    type Topic = ();
+    type Answer = TouchAnswer;
+
+    fn saved_as((): &(), _is_timed: bool) -> Option<QuestionKind> {
+        Some(QuestionKind::Touch)
+    }
+
+    fn draw((): &(), _before: Option<&Self>, _content: &Content, seed: u64) -> Drawing<Self> {
+        Drawing::Done(Self::draw(&mut etude::random(seed)))
+    }
+
+    fn answer(&mut self, answer: TouchAnswer) {
+        self.choose(answer);
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.outcome()
+    }
+
+    fn filed(&self) -> Option<(Kind, String)> {
+        Some((Kind::Touch, self.duty.article.to_owned()))
     }
 }

@@ -5,8 +5,12 @@ use chuhe_rules::{
     Side, Square,
 };
 use etude::Random;
+use etude::questions::{Drawing, Question};
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
+
+use super::{Content, QuestionKind, Report, Task, Xiangqi};
+use crate::attempt::Kind as ExerciseKind;
 
 /// An answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -218,5 +222,54 @@ impl VaryLesson {
     pub fn step(&mut self, is_forward: bool) {
         let count = self.question.moves.len() + 1;
         self.made = (self.made + if is_forward { 1 } else { count - 1 }) % count;
+    }
+}
+
+/// What the player does with a repetition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VaryAct {
+    /// Answers.
+    Choose(Answer),
+    /// Makes a move of the cycle on the board, or takes one back.
+    Step(bool),
+}
+
+impl Question for VaryLesson {
+    type Around = Xiangqi;
+    type Topic = RuleSet;
+    type Answer = VaryAct;
+
+    const IS_DRAWN_AHEAD: bool = true;
+
+    fn saved_as(rules: &RuleSet, _is_timed: bool) -> Option<QuestionKind> {
+        Some(match rules {
+            RuleSet::Cxa => QuestionKind::VaryCxa,
+            RuleSet::Wxf => QuestionKind::VaryWxf,
+        })
+    }
+
+    fn draw(rules: &RuleSet, _before: Option<&Self>, _content: &Content, seed: u64) -> Drawing<Self> {
+        Drawing::Takes(Box::new(Task::DrawRepetition { rules: *rules, seed }))
+    }
+
+    fn found(report: &Report) -> Option<Option<Self>> {
+        let Report::Repetition(question) = report else { return None };
+        Some(question.as_deref().cloned().map(Self::new))
+    }
+
+    fn answer(&mut self, act: VaryAct) {
+        match act {
+            VaryAct::Choose(answer) => self.choose(answer),
+            VaryAct::Step(is_forward) => self.step(is_forward),
+        }
+    }
+
+    fn outcome(&self) -> Option<bool> {
+        self.outcome()
+    }
+
+    fn filed(&self) -> Option<(ExerciseKind, String)> {
+        let ruling = &self.question.ruling;
+        Some((ExerciseKind::Vary, format!("{} {}", ruling.rules, ruling.ground.article())))
     }
 }

@@ -1,14 +1,16 @@
 //! The words of the program, in the player's language.
 
 use chuhe_rules::{
-    Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Position, Refusal, RuleSet,
-    Ruling, Side, Suicide, Verdict,
+    Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Piece, Position, Refusal,
+    RuleSet, Ruling, Side, Suicide, Verdict,
 };
 use chuhe_tables::{Class, Men};
+use etude_store::HeldError;
 use etude_tui::key::{Key, KeyWord};
 
-use crate::memory::Kind;
+use crate::memory::{Kind, UnfinishedError};
 use crate::settings::{LanguageChoice, NotationChoice};
+use crate::train::clock::Pace;
 use crate::train::course::draw::Drill;
 use crate::train::names::MateName;
 use crate::train::vary::Answer;
@@ -93,10 +95,9 @@ pub fn about_rules(rules: RuleSet) -> String {
     }
 }
 
-/// The name of a kind of piece.
-#[must_use]
-pub fn piece(kind: PieceKind) -> String {
-    let name = match kind {
+/// The name of a kind in messages.
+const fn kind_word(kind: PieceKind) -> &'static str {
+    match kind {
         PieceKind::King => "king",
         PieceKind::Advisor => "advisor",
         PieceKind::Elephant => "elephant",
@@ -104,8 +105,19 @@ pub fn piece(kind: PieceKind) -> String {
         PieceKind::Rook => "rook",
         PieceKind::Cannon => "cannon",
         PieceKind::Pawn => "pawn",
-    };
-    say().piece(name)
+    }
+}
+
+/// The name of a kind of piece.
+#[must_use]
+pub fn piece(kind: PieceKind) -> String {
+    say().piece(kind_word(kind))
+}
+
+/// The name of a piece, as its side writes it.
+#[must_use]
+pub fn man(piece: Piece) -> String {
+    say().man(kind_word(piece.kind), side(piece.side))
 }
 
 /// The names of kinds in a list, each once.
@@ -179,6 +191,8 @@ pub fn verdict(verdict: Verdict) -> String {
                 LossReason::PerpetualCheck => say().reason_perpetual(),
                 LossReason::Repetition => say().reason_repetition(),
                 LossReason::Resigned => say().reason_resigned(),
+                LossReason::Time => say().reason_time(),
+                LossReason::ThreeFouls => say().reason_fouls(),
                 _ => say().reason_other(),
             };
             say().verdict_won(side(loser.other()), reason)
@@ -187,10 +201,44 @@ pub fn verdict(verdict: Verdict) -> String {
             let reason = match reason {
                 DrawReason::Repetition => say().draw_repetition(),
                 DrawReason::NaturalLimit => say().draw_limit(),
-                DrawReason::Agreement | DrawReason::NoWin => say().reason_other(),
+                DrawReason::Agreement => say().draw_agreed(),
+                DrawReason::NoWin => say().reason_other(),
             };
             say().verdict_drawn(reason)
         }
+    }
+}
+
+/// A time control.
+#[must_use]
+pub fn pace(pace: Pace) -> String {
+    match pace {
+        Pace::Free => say().pace_free(),
+        Pace::Seconds(minutes, seconds) => say().pace_seconds(u32::from(minutes), u32::from(seconds)),
+        Pace::Minutes(minutes) => say().pace_minutes(u32::from(minutes)),
+        Pace::Odds(red, black) => say().pace_odds(u32::from(red), u32::from(black)),
+    }
+}
+
+/// What a time control is, by its article.
+#[must_use]
+pub fn about_pace(pace: Pace) -> String {
+    match pace.article() {
+        None => say().about_pace_free(),
+        Some("6.1") => say().about_pace_seconds(),
+        Some("6.2") => say().about_pace_sudden(),
+        Some("6.3") => say().about_pace_rapid(),
+        Some(_) => say().about_pace_odds(),
+    }
+}
+
+/// What could not be kept or read of unfinished work.
+#[must_use]
+pub fn unkept(error: &UnfinishedError) -> String {
+    match error {
+        HeldError::File { path, error } => say().unfinished_unkept(path.display().to_string(), error.to_string()),
+        HeldError::Unreadable { path, reason } => say().unfinished_unreadable(reason, path.display().to_string()),
+        HeldError::Newer { path, reason } => say().unfinished_newer(reason, path.display().to_string()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use chuhe::memory::{Attempt, Kept, MemoryNews, MemoryRequest};
 use chuhe::screen::{Action, App, Effect, Options};
 use chuhe::settings::Settings;
 use chuhe::train::mates::MatePuzzle;
@@ -24,12 +25,31 @@ pub struct Desk {
     /// The settings that were to be written.
     pub saved: Vec<Settings>,
     pub now: Duration,
+    /// What is kept of unfinished work.
+    pub kept: Vec<Kept>,
     /// The time that each recorded exercise took, in milliseconds.
     pub times: Vec<u32>,
 }
 
 impl Desk {
     pub fn new(language: Language, is_ascii: bool, seed: u64) -> Self {
+        Self::begin(language, is_ascii, seed, false)
+    }
+
+    /// The program of somebody who has never been here.
+    pub fn first(language: Language) -> Self {
+        Self::begin(language, false, 1, true)
+    }
+
+    /// The program at its next start, which finds what the last one left.
+    pub fn again(self) -> Self {
+        let mut next = Self::new(Language::En, false, 2);
+        next.act(Action::Heard(Box::new(MemoryNews::LeftBehind(self.kept.clone()))));
+        next.kept = self.kept;
+        next
+    }
+
+    fn begin(language: Language, is_ascii: bool, seed: u64, is_first: bool) -> Self {
         let options = Options {
             seed: Some(seed),
             is_ascii,
@@ -37,6 +57,7 @@ impl Desk {
             mates: MatePuzzle::collection(),
             progress: None,
             tables: None,
+            is_first,
             clock: WallClock::default(),
             settings: (Settings::default(), Vec::new()),
             settings_file: None,
@@ -47,7 +68,8 @@ impl Desk {
         let (mut recorder, _) = Recorder::open(None, Schema::new(&[ATTEMPTS]));
         // Without a place everything is kept in memory.
         recorder.load().unwrap();
-        Self { app, terminal, has_ended: false, recorder, saved: Vec::new(), now: Duration::ZERO, times: Vec::new() }
+        let (saved, kept, times) = (Vec::new(), Vec::new(), Vec::new());
+        Self { app, terminal, has_ended: false, recorder, saved, now: Duration::ZERO, kept, times }
     }
 
     pub fn act(&mut self, action: Action) {
@@ -60,15 +82,20 @@ impl Desk {
                     effects.extend(self.app.update(report, self.now));
                 }
                 Effect::Save(settings) => self.saved.push(*settings),
-                Effect::Remember(request) => {
+                Effect::Remember(MemoryRequest::Record(request)) => {
                     self.times.push(request.row.effort.millis);
-                    let (_, news) =
-                        self.recorder.record(&request.row, request.strength, etude::rating::Strength::default());
+                    let (_, news) = self.recorder.record(&request.row, request.strength, request.start);
                     for news in news {
-                        effects.extend(self.app.update(Action::Heard(Box::new(news.into())), self.now));
+                        let news = MemoryNews::of(news, Attempt::of_row);
+                        effects.extend(self.app.update(Action::Heard(Box::new(news)), self.now));
                     }
                 }
-                Effect::Quit => self.has_ended = true,
+                Effect::Remember(MemoryRequest::Keep(kept)) => {
+                    self.kept.retain(|before| before.uid != kept.uid);
+                    self.kept.push(*kept);
+                }
+                Effect::Remember(MemoryRequest::Forget(uid)) => self.kept.retain(|kept| kept.uid != uid),
+                Effect::Quit | Effect::Lines => self.has_ended = true,
                 Effect::Redraw | Effect::Suspend => {}
             }
         }

@@ -4,4 +4,5 @@
 mod course;
 mod desk;
 mod screen;
+mod stream;
 mod train;

@@ -6,6 +6,8 @@ use etude_tui::key::Key;
 use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
+use chuhe::screen::Action;
+
 use crate::desk::Desk;
 
 #[test]
@@ -165,4 +167,44 @@ fn the_list_of_keys_and_a_key_without_effect_are_explained() {
     desk.press("t");
     let text = desk.text();
     assert!(text.lines().nth(2).unwrap().starts_with("  俥"), "the board is turned: {text}");
+}
+
+/// A new player answers four questions, which are written and do not come back; the last one can ask for lines.
+#[test]
+fn a_new_player_is_asked_first() {
+    let mut desk = Desk::first(Language::En);
+    let text = desk.text();
+    assert!(text.contains("Welcome") && text.contains("‹ CXA ›") && text.contains("Begin"), "{text}");
+    desk.press("\n");
+    desk.key(Key::RIGHT);
+    desk.press("\n\n\n\n");
+    assert_eq!(desk.saved.last().map(|settings| settings.rules), Some(Rules::Wxf));
+    assert!(!desk.has_ended && desk.text().contains("· Home"), "{}", desk.text());
+    let mut plain = Desk::first(Language::ZhCN);
+    plain.press("45");
+    assert!(plain.has_ended, "the screen ends for lines");
+}
+
+/// A wrong move in a mate is not undone by leaving it, nor by the end of the program.
+#[test]
+fn an_unfinished_mate_goes_on_where_it_was() {
+    let mut desk = Desk::new(Language::En, false, 5);
+    desk.press("23s");
+    assert!(desk.kept.is_empty(), "what was shown is over: {:?}", desk.kept);
+    desk.press("n");
+    // Any own piece, one step: the cursor finds a legal move that is no mate.
+    let puzzle = desk.app.picture();
+    let position = *puzzle.position();
+    let wrong = position.legal_moves().into_iter().find(|&mv| {
+        matches!(chuhe::train::mates::check(&position.after(mv), 2), chuhe::train::mates::MateVerdict::Escapes(_))
+    });
+    desk.act(Action::Play(wrong.unwrap()));
+    assert_eq!(desk.kept.len(), 1, "an error is kept");
+    let mut next = desk.again();
+    let home = next.text();
+    assert!(home.contains("1 thing is unfinished."), "{home}");
+    next.press("9\n");
+    assert_eq!(next.app.picture().position(), &position);
+    next.press("sq");
+    assert!(next.kept.is_empty(), "{:?}", next.kept);
 }

@@ -1,47 +1,48 @@
 //! Endings on the screen.
 
-use chuhe_rules::{Move, Position};
+use chuhe_rules::Move;
 use chuhe_tables::Class;
+use etude::questions::{QuestionAct, Questions};
 use etude_tui::text::{Tone, Words};
-use rand::RngExt as _;
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn};
-use crate::train::endings::{EndingEnd, EndingLesson, EndingRemark, EndingTheme};
-use crate::train::{Report, SharedTables, Task};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::SavedQuestions;
+use crate::train::endings::{EndingEnd, EndingLesson, EndingRemark, EndingTask, EndingTheme};
 use crate::words::{self, say};
 
-/// An ending; none while it is looked for.
+/// Endings of a theme, one after another.
 #[derive(Debug)]
 pub struct EndingMode {
-    theme: EndingTheme,
-    /// The material; `None` for any.
-    class: Option<Class>,
-    lesson: Option<EndingLesson>,
-    /// How often in a row none was found.
-    misses: u32,
+    run: Running<Questions<EndingTask>>,
 }
-
-/// After so many drawings without an ending it is said that there is none.
-const MAX_MISSES: u32 = 20;
 
 impl EndingMode {
     /// Endings of a theme.
     #[must_use]
-    pub const fn new(theme: EndingTheme) -> Self {
-        Self { theme, class: None, lesson: None, misses: 0 }
+    pub fn new(theme: EndingTheme, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new((theme, None), &mut desk.world())) }
     }
 
     /// Endings of a class.
     #[must_use]
-    pub fn of(theme: EndingTheme, class: Class) -> Self {
-        Self { class: Some(class), ..Self::new(theme) }
+    pub fn of(theme: EndingTheme, class: Class, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new((theme, Some(class)), &mut desk.world())) }
     }
 
-    fn draw(&self, desk: &mut Desk) -> Turn {
-        let (tables, theme, class) = (SharedTables(desk.tables.clone()), self.theme, self.class.clone());
-        Turn::of(Some(Task::DrawEnding { tables, theme, class, seed: desk.random.random() }))
+    /// Goes on with an ending that was left.
+    #[must_use]
+    pub fn resume(theme: EndingTheme, saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::resume((theme, None), saved, &mut desk.world())) }
+    }
+
+    fn theme(&self) -> EndingTheme {
+        self.run.lesson().topic().0
+    }
+
+    fn ending(&self) -> Option<&EndingLesson> {
+        self.run.lesson().question().map(EndingTask::lesson)
     }
 
     fn remark(lesson: &EndingLesson, desk: &Desk) -> Vec<Words> {
@@ -80,28 +81,35 @@ fn said(lesson: &EndingLesson, remark: EndingRemark, desk: &Desk) -> Words {
 }
 
 impl Mode for EndingMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_BOARD
     }
 
     fn help(&self) -> String {
-        match self.theme {
+        match self.theme() {
             EndingTheme::Win => say().about_endings_win(),
             EndingTheme::Hold => say().about_endings_hold(),
         }
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let title = match self.theme {
+        let title = match self.theme() {
             EndingTheme::Win => say().endings_win(),
             EndingTheme::Hold => say().endings_hold(),
         };
-        let Some(lesson) = &self.lesson else {
-            let none = if self.misses > MAX_MISSES { say().none_there() } else { say().drawing() };
-            return Page { task: vec![Words::new(Tone::Quiet, none)], ..Page::new(title) };
+        let Some(lesson) = self.ending() else {
+            return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..Page::new(title) };
         };
         let side = words::side(lesson.side());
-        let ask = match self.theme {
+        let ask = match self.theme() {
             EndingTheme::Win => say().ending_ask_win(side),
             EndingTheme::Hold => say().ending_ask_hold(side),
         };
@@ -121,7 +129,7 @@ impl Mode for EndingMode {
     }
 
     fn picture(&self) -> Picture {
-        let Some(lesson) = &self.lesson else { return Picture::of(Position::start()) };
+        let Some(lesson) = self.ending() else { return Picture::example() };
         Picture {
             last: lesson.moves().last().copied(),
             has_cursor: lesson.end().is_none(),
@@ -130,54 +138,17 @@ impl Mode for EndingMode {
         }
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        self.draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        match (command, &mut self.lesson) {
-            (Command::Next | Command::Confirm, Some(_)) => {
-                self.lesson = None;
-                self.draw(desk)
-            }
-            (Command::Solution, Some(lesson)) if lesson.end().is_none() => {
-                lesson.show(&desk.tables);
-                Turn::Stay
-            }
-            (Command::Solution, Some(_)) => Turn::Refuse(say().answered()),
-            (Command::Next, None) => Turn::Refuse(say().drawing()),
+        let Some(lesson) = self.ending() else { return Turn::Refuse(say().drawing()) };
+        match command {
+            Command::Next | Command::Confirm => self.run.act(QuestionAct::Next, desk),
+            Command::Solution if lesson.end().is_none() => self.run.act(QuestionAct::Show, desk),
+            Command::Solution => Turn::Refuse(say().answered()),
             _ => Turn::Idle,
         }
     }
 
     fn play(&mut self, mv: Move, desk: &mut Desk) -> Turn {
-        let Some(lesson) = &mut self.lesson else { return Turn::Idle };
-        lesson.play(mv, &desk.tables, &mut desk.random);
-        Turn::Stay
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match report {
-            Report::Ending(Some(question)) => {
-                self.misses = 0;
-                self.lesson = Some(EndingLesson::new(*question));
-                Turn::Stay
-            }
-            Report::Ending(None) if self.misses <= MAX_MISSES => {
-                self.misses += 1;
-                self.draw(desk)
-            }
-            _ => Turn::Stay,
-        }
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        self.lesson.as_ref()?.outcome()
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        let lesson = self.lesson.as_ref()?;
-        let kind = if self.theme == EndingTheme::Win { Kind::EndingWin } else { Kind::EndingHold };
-        Some(RecordedAs::practice(kind, lesson.question().class.to_string()))
+        self.run.act(QuestionAct::Answer(mv), desk)
     }
 }

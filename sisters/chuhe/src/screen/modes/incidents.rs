@@ -1,50 +1,62 @@
 //! An arbiter's decisions on the screen.
 
-use chuhe_rules::Position;
+use etude::questions::{QuestionAct, Questions};
 use etude_tui::text::{Tone, Words};
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, choices, move_in};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, choices, move_in};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::SavedQuestions;
 use crate::train::incidents::IncidentLesson;
 use crate::words::{self, say};
 
-/// An incident to be decided.
+/// Incidents to be decided, one after another.
 #[derive(Debug)]
 pub struct IncidentMode {
-    lesson: IncidentLesson,
+    run: Running<Questions<IncidentLesson>>,
     chosen: usize,
-    right: u32,
-    asked: u32,
 }
 
 impl IncidentMode {
     /// Draws the first question.
     #[must_use]
-    pub fn draw(desk: &mut Desk) -> Self {
-        Self { lesson: IncidentLesson::draw(&mut desk.random), chosen: 0, right: 0, asked: 0 }
+    pub fn new(desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new((), &mut desk.world())), chosen: 0 }
+    }
+
+    /// Goes on with questions that were left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::resume((), saved, &mut desk.world())), chosen: 0 }
+    }
+
+    fn incident(&self) -> Option<&IncidentLesson> {
+        self.run.lesson().question()
     }
 
     fn next(&mut self, desk: &mut Desk) -> Turn {
-        (self.lesson, self.chosen) = (IncidentLesson::draw(&mut desk.random), 0);
-        Turn::Stay
+        self.chosen = 0;
+        self.run.act(QuestionAct::Next, desk)
     }
 
-    fn answer(&mut self, place: usize) -> Turn {
-        if place >= self.lesson.offered().len() {
-            return Turn::Idle;
+    fn answer(&mut self, place: usize, desk: &mut Desk) -> Turn {
+        match self.incident() {
+            Some(lesson) if lesson.answer().is_some() => Turn::Refuse(say().answered()),
+            Some(lesson) if place < lesson.offered().len() => self.run.act(QuestionAct::Answer(place), desk),
+            _ => Turn::Idle,
         }
-        if self.lesson.answer().is_some() {
-            return Turn::Refuse(say().answered());
-        }
-        self.lesson.choose(place);
-        self.asked += 1;
-        self.right += u32::from(self.lesson.outcome() == Some(true));
-        Turn::Stay
     }
 }
 
 impl Mode for IncidentMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_QUESTION
     }
@@ -54,7 +66,8 @@ impl Mode for IncidentMode {
     }
 
     fn page(&self, _desk: &Desk) -> Page {
-        let lesson = &self.lesson;
+        let Some(lesson) = self.incident() else { return Page::new(say().arbiter_incidents()) };
+        let (asked, right) = self.run.lesson().score();
         let names: Vec<String> = lesson.offered().iter().map(|&decision| words::decision(decision)).collect();
         let mut task: Vec<Words> = words::incident(lesson.incident()).into_iter().map(Words::from).collect();
         if let Some(is_right) = lesson.outcome() {
@@ -64,7 +77,7 @@ impl Mode for IncidentMode {
             task.push(Words::new(Tone::Quiet, say().article(lesson.incident().article())));
         }
         Page {
-            state: vec![Words::new(Tone::Quiet, say().score(self.right, self.asked))],
+            state: vec![Words::new(Tone::Quiet, say().score(right, asked))],
             middle_title: say().pane_answers(),
             middle: choices(&names, self.chosen),
             task,
@@ -73,27 +86,21 @@ impl Mode for IncidentMode {
     }
 
     fn picture(&self) -> Picture {
-        Picture::of(Position::start())
+        Picture::example()
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        let Some(lesson) = self.incident() else { return Turn::Idle };
+        let (is_answered, lines) = (lesson.answer().is_some(), lesson.offered().len());
         match command {
             Command::Next => self.next(desk),
-            Command::Confirm if self.lesson.answer().is_some() => self.next(desk),
-            Command::Confirm => self.answer(self.chosen),
-            Command::Choose(place) if place < self.lesson.offered().len() => {
+            Command::Confirm if is_answered => self.next(desk),
+            Command::Confirm => self.answer(self.chosen, desk),
+            Command::Choose(place) if place < lines => {
                 self.chosen = place;
-                self.answer(place)
+                self.answer(place, desk)
             }
-            _ => move_in(&mut self.chosen, self.lesson.offered().len(), command),
+            _ => move_in(&mut self.chosen, lines, command),
         }
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        self.lesson.outcome()
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Incident, self.lesson.incident().article()))
     }
 }

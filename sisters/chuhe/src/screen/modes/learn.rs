@@ -1,6 +1,5 @@
 //! The lists of the course on the screen: its stages, and the lessons of one.
 
-use chuhe_rules::Position;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 
@@ -114,7 +113,7 @@ impl Mode for Learn {
     }
 
     fn picture(&self) -> Picture {
-        Picture::of(Position::start())
+        Picture::example()
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {

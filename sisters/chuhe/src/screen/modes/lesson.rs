@@ -7,7 +7,7 @@ use etude_tui::text::{Tone, Words};
 use super::drills::DrillMode;
 use super::endings::EndingMode;
 use super::incidents::IncidentMode;
-use super::mates::{MateMode, MateSeries};
+use super::mates::MateMode;
 use super::step::{self, StepView};
 use super::touch::TouchMode;
 use super::vary::VaryMode;
@@ -16,6 +16,7 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, choices};
 use crate::train::Report;
 use crate::train::course::{Lesson, LessonRun, Source};
+use crate::train::mates::MateSeries;
 use crate::words::lessons::text;
 use crate::words::{self, say};
 
@@ -32,10 +33,10 @@ pub struct LessonMode {
 fn exercise(source: Source, desk: &mut Desk) -> Option<Box<dyn Mode>> {
     Some(match source {
         Source::Mate(least, most) => Box::new(MateMode::draw(desk, MateSeries::Moves(least, most))?),
-        Source::Ending(theme, class) => Box::new(EndingMode::of(theme, class)),
-        Source::Vary(rules) => Box::new(VaryMode::under(rules)),
-        Source::Touch => Box::new(TouchMode::draw(desk)),
-        Source::Incident => Box::new(IncidentMode::draw(desk)),
+        Source::Ending(theme, class) => Box::new(EndingMode::of(theme, class, desk)),
+        Source::Vary(rules) => Box::new(VaryMode::under(rules, desk)),
+        Source::Touch => Box::new(TouchMode::new(desk)),
+        Source::Incident => Box::new(IncidentMode::new(desk)),
         Source::Drill(drill) => Box::new(DrillMode::draw(drill, desk)?),
     })
 }
@@ -66,8 +67,8 @@ impl LessonMode {
     /// Draws the next exercise; at the end, records whether the lesson is passed.
     fn draw(&mut self, desk: &mut Desk) -> Turn {
         self.exercise = self.run.next_exercise().and_then(|drawn| exercise(drawn.source()?, desk));
-        if let Some(mode) = &mut self.exercise {
-            return mode.begin(desk);
+        if self.exercise.is_some() {
+            return self.in_exercise(desk, |mode, desk| mode.begin(desk));
         }
         let effort = Exercise::effort(self.run.is_passed(), 0);
         let (moment, mode) = (desk.memory.moment(), PracticeMode::Practice);
@@ -77,12 +78,13 @@ impl LessonMode {
     }
 
     /// Lets the exercise do something. It never leads elsewhere.
-    fn in_exercise(&mut self, ask: impl FnOnce(&mut dyn Mode) -> Turn) -> Turn {
+    fn in_exercise(&mut self, desk: &mut Desk, ask: impl FnOnce(&mut dyn Mode, &mut Desk) -> Turn) -> Turn {
         let Some(mode) = &mut self.exercise else { return Turn::Stay };
-        match ask(&mut **mode) {
-            Turn::Open(_) => Turn::Idle,
-            turn => turn,
-        }
+        // What is recorded meanwhile counts for the lesson.
+        desk.lesson.clone_from(&self.run.lesson().id);
+        let turn = ask(&mut **mode, desk);
+        desk.lesson.clear();
+        if matches!(turn, Turn::Open(_)) { Turn::Idle } else { turn }
     }
 
     fn obey_in_exercise(&mut self, command: Command, desk: &mut Desk) -> Turn {
@@ -93,7 +95,7 @@ impl LessonMode {
                 self.draw(desk)
             }
             (Command::Next, None) => Turn::Refuse(say().lesson_finish_first()),
-            _ => self.in_exercise(|mode| mode.obey(command, desk)),
+            _ => self.in_exercise(desk, |mode, desk| mode.obey(command, desk)),
         }
     }
 
@@ -197,20 +199,20 @@ impl Mode for LessonMode {
 
     fn play(&mut self, mv: Move, desk: &mut Desk) -> Turn {
         if self.exercise.is_some() {
-            return self.in_exercise(|mode| mode.play(mv, desk));
+            return self.in_exercise(desk, |mode, desk| mode.play(mv, desk));
         }
         step::play(&mut self.run.steps, mv)
     }
 
     fn point(&mut self, square: Square, desk: &mut Desk) -> Turn {
         if self.exercise.is_some() {
-            return self.in_exercise(|mode| mode.point(square, desk));
+            return self.in_exercise(desk, |mode, desk| mode.point(square, desk));
         }
         step::point(&mut self.run.steps, square)
     }
 
     fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        self.in_exercise(|mode| mode.take(report, desk))
+        self.in_exercise(desk, |mode, desk| mode.take(report, desk))
     }
 
     fn outcome(&self) -> Option<bool> {
@@ -226,6 +228,10 @@ impl Mode for LessonMode {
             let number = self.run.steps.place().0 + 1;
             return Some(step::recorded_as(&self.run.steps, &lesson, number, PracticeMode::Practice));
         };
+        // Others have recorded themselves.
+        if mode.lesson().is_some() {
+            return None;
+        }
         let done = mode.recorded_as().unwrap_or_else(|| RecordedAs::practice(Kind::Drill, &lesson));
         Some(RecordedAs { lesson, ..done })
     }

@@ -4,29 +4,18 @@ use chuhe_rules::Move;
 use etude_tui::text::{Tone, Words};
 use rand::seq::IndexedRandom as _;
 
-use crate::memory::{Kind, PracticeMode};
+use crate::memory::PracticeMode;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn};
-use crate::train::Report;
-use crate::train::mates::{MateLesson, MatePuzzle, MateRemark};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::mates::{MateAct, MateLesson, MatePuzzle, MateRemark, MateSeries, MateTraining, SavedMate};
 use crate::train::names::MateName;
 use crate::words::{self, say};
-
-/// Which mates come up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MateSeries {
-    /// Those that are due.
-    Due,
-    /// Mates in so many moves, the least and the most.
-    Moves(u8, u8),
-}
 
 /// A mate at work.
 #[derive(Debug)]
 pub struct MateMode {
-    series: MateSeries,
-    lesson: MateLesson,
-    mode: PracticeMode,
+    run: Running<MateTraining>,
 }
 
 /// The next mate of a series: not seen before, if there is one.
@@ -35,7 +24,7 @@ fn next(desk: &mut Desk, series: MateSeries) -> Option<(MatePuzzle, PracticeMode
         MateSeries::Due => desk.due().into_iter().next().map(|mate| (mate, PracticeMode::Review)),
         MateSeries::Moves(least, most) => {
             let fits = |mate: &&MatePuzzle| (least..=most).contains(&mate.moves());
-            let all: Vec<&MatePuzzle> = desk.mates.iter().filter(fits).collect();
+            let all: Vec<&MatePuzzle> = desk.content.mates.iter().filter(fits).collect();
             let fresh: Vec<&MatePuzzle> =
                 all.iter().copied().filter(|mate| !desk.memory.has_seen(&mate.id())).collect();
             let list = if fresh.is_empty() { &all } else { &fresh };
@@ -49,11 +38,23 @@ impl MateMode {
     #[must_use]
     pub fn draw(desk: &mut Desk, series: MateSeries) -> Option<Self> {
         let (mate, mode) = next(desk, series)?;
-        Some(Self { series, lesson: MateLesson::new(mate), mode })
+        let now = desk.world().now;
+        Some(Self { run: Running::new(MateTraining::new(series, mode, mate, now)) })
+    }
+
+    /// Goes on with a mate that was left; `None` if it is no longer in the collection.
+    #[must_use]
+    pub fn resume(saved: &SavedMate, desk: &mut Desk) -> Option<Self> {
+        let (mate, now) = (desk.mate(&saved.id)?.clone(), desk.world().now);
+        MateTraining::resume(saved, mate, now).map(|training| Self { run: Running::new(training) })
+    }
+
+    const fn mate(&self) -> &MateLesson {
+        self.run.lesson().mate()
     }
 
     fn remark(&self, desk: &Desk) -> Vec<Words> {
-        let lesson = &self.lesson;
+        let lesson = self.mate();
         // The position before the last moves is needed to write them.
         let before = |back: usize| {
             let moves = lesson.moves();
@@ -85,6 +86,14 @@ impl MateMode {
 }
 
 impl Mode for MateMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_BOARD
     }
@@ -94,7 +103,7 @@ impl Mode for MateMode {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let lesson = &self.lesson;
+        let lesson = self.mate();
         let side = words::side(lesson.puzzle().position.turn());
         let mut task = vec![Words::from(say().mate_ask(side, u32::from(lesson.left())))];
         if lesson.is_thinking() {
@@ -115,7 +124,7 @@ impl Mode for MateMode {
     }
 
     fn picture(&self) -> Picture {
-        let lesson = &self.lesson;
+        let lesson = self.mate();
         Picture {
             last: lesson.moves().last().copied(),
             has_cursor: !lesson.is_over() && !lesson.is_thinking(),
@@ -126,7 +135,7 @@ impl Mode for MateMode {
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
         match command {
-            Command::Next | Command::Confirm => match Self::draw(desk, self.series) {
+            Command::Next | Command::Confirm => match Self::draw(desk, self.run.lesson().series()) {
                 Some(mode) => {
                     *self = mode;
                     Turn::Stay
@@ -134,33 +143,16 @@ impl Mode for MateMode {
                 None => Turn::Refuse(say().none_there()),
             },
             Command::Solution => {
-                self.lesson.ask_to_show().map_or_else(|| Turn::Refuse(say().answered()), |task| Turn::of(Some(task)))
+                if self.mate().is_over() {
+                    return Turn::Refuse(say().answered());
+                }
+                self.run.act(MateAct::Show, desk)
             }
             _ => Turn::Idle,
         }
     }
 
-    fn play(&mut self, mv: Move, _desk: &mut Desk) -> Turn {
-        Turn::of(self.lesson.play(mv))
-    }
-
-    fn take(&mut self, report: Report, _desk: &mut Desk) -> Turn {
-        match report {
-            Report::Checked(verdict) => self.lesson.judge(verdict),
-            Report::Shown(line) => self.lesson.show(line),
-            _ => {}
-        }
-        Turn::Stay
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        self.lesson.outcome()
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        let puzzle = self.lesson.puzzle();
-        let moves = u32::from(puzzle.moves());
-        let lesson = String::new();
-        Some(RecordedAs { kind: Kind::Mate, mode: self.mode, item: puzzle.id(), moves, lesson })
+    fn play(&mut self, mv: Move, desk: &mut Desk) -> Turn {
+        self.run.act(MateAct::Play(mv), desk)
     }
 }

@@ -1,20 +1,21 @@
 //! Lists that lead to other screens: home, and what it groups.
 
-use chuhe_rules::Position;
 use etude_tui::text::{Tone, Words};
 
 use super::endings::EndingMode;
 use super::game::SetupMode;
 use super::incidents::IncidentMode;
 use super::learn::Learn;
-use super::mates::{MateMode, MateSeries};
+use super::mates::MateMode;
 use super::options::OptionsMode;
 use super::progress::{ProgressMode, summary};
 use super::touch::TouchMode;
+use super::unfinished::UnfinishedMode;
 use super::vary::VaryMode;
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, choices, move_in};
 use crate::train::endings::EndingTheme;
+use crate::train::mates::MateSeries;
 use crate::words::{Message, Messages, say};
 
 /// A line of a list.
@@ -51,7 +52,7 @@ const HOME: &[Entry] = &[
         about: Messages::about_endings,
         open: |_| Some(list(Messages::home_endings, Messages::about_endings, ENDINGS)),
     },
-    Entry { name: Messages::home_vary, about: Messages::about_vary, open: |_| Some(Box::new(VaryMode::default())) },
+    Entry { name: Messages::home_vary, about: Messages::about_vary, open: |desk| Some(Box::new(VaryMode::new(desk))) },
     Entry {
         name: Messages::home_arbiter,
         about: Messages::about_arbiter,
@@ -63,6 +64,11 @@ const HOME: &[Entry] = &[
         name: Messages::home_options,
         about: Messages::about_options,
         open: |_| Some(Box::new(OptionsMode::default())),
+    },
+    Entry {
+        name: Messages::home_unfinished,
+        about: Messages::about_unfinished,
+        open: |_| Some(Box::new(UnfinishedMode::default())),
     },
 ];
 
@@ -94,12 +100,12 @@ const ENDINGS: &[Entry] = &[
     Entry {
         name: Messages::endings_win,
         about: Messages::about_endings_win,
-        open: |_| Some(Box::new(EndingMode::new(EndingTheme::Win))),
+        open: |desk| Some(Box::new(EndingMode::new(EndingTheme::Win, desk))),
     },
     Entry {
         name: Messages::endings_hold,
         about: Messages::about_endings_hold,
-        open: |_| Some(Box::new(EndingMode::new(EndingTheme::Hold))),
+        open: |desk| Some(Box::new(EndingMode::new(EndingTheme::Hold, desk))),
     },
 ];
 
@@ -107,12 +113,12 @@ const ARBITER: &[Entry] = &[
     Entry {
         name: Messages::arbiter_touch,
         about: Messages::about_touch,
-        open: |desk| Some(Box::new(TouchMode::draw(desk))),
+        open: |desk| Some(Box::new(TouchMode::new(desk))),
     },
     Entry {
         name: Messages::arbiter_incidents,
         about: Messages::about_incidents,
-        open: |desk| Some(Box::new(IncidentMode::draw(desk))),
+        open: |desk| Some(Box::new(IncidentMode::new(desk))),
     },
 ];
 
@@ -159,7 +165,7 @@ impl Mode for Menu {
     }
 
     fn picture(&self) -> Picture {
-        Picture::of(Position::start())
+        Picture::example()
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {

@@ -2,6 +2,7 @@
 
 pub mod drills;
 pub mod endings;
+pub mod first;
 pub mod game;
 pub mod incidents;
 pub mod learn;
@@ -13,4 +14,5 @@ pub mod progress;
 pub mod review;
 pub mod step;
 pub mod touch;
+pub mod unfinished;
 pub mod vary;

@@ -1,13 +1,12 @@
 //! The options on the screen. A change counts at once and is written at once.
 
-use chuhe_rules::Position;
 use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
-use crate::settings::{Colors, LanguageChoice, NotationChoice, Rules, Settings, ThemeName};
+use crate::settings::{Colors, FaceChoice, LanguageChoice, NotationChoice, Rules, Settings, ThemeName};
 use crate::words::{self, say};
 
 /// A row of choices: its name, its value, and a sentence about it.
@@ -23,13 +22,13 @@ pub struct Row {
 
 /// The lines of some rows.
 #[must_use]
-pub fn lines(rows: &[Row], chosen: usize) -> Middle {
+pub fn lines(rows: &[Row], chosen: usize) -> Vec<Words> {
     let line = |(place, row): (usize, &Row)| Words::choice(&say().form_row(&*row.name, &*row.value), place == chosen);
-    Middle::Menu(rows.iter().enumerate().map(line).collect())
+    rows.iter().enumerate().map(line).collect()
 }
 
 /// The number of rows.
-const ROWS: usize = 5;
+const ROWS: usize = 6;
 
 /// The options, with the chosen row.
 #[derive(Debug, Default)]
@@ -57,6 +56,7 @@ fn rows(settings: &Settings) -> [Row; ROWS] {
         },
         Row { name: say().option_theme(), value: say().theme(settings.theme.as_ref()), help: say().about_theme() },
         Row { name: say().option_colors(), value: say().colors(settings.colors.as_ref()), help: say().about_colors() },
+        Row { name: say().option_face(), value: say().face(settings.face.as_ref()), help: say().about_face() },
     ]
 }
 
@@ -67,7 +67,8 @@ fn change(settings: &mut Settings, row: usize, is_next: bool) {
         1 => settings.rules = turned(Rules::ALL, settings.rules, is_next),
         2 => settings.notation = turned(NotationChoice::ALL, settings.notation, is_next),
         3 => settings.theme = turned(ThemeName::ALL, settings.theme, is_next),
-        _ => settings.colors = turned(Colors::ALL, settings.colors, is_next),
+        4 => settings.colors = turned(Colors::ALL, settings.colors, is_next),
+        _ => settings.face = turned(FaceChoice::ALL, settings.face, is_next),
     }
 }
 
@@ -84,11 +85,11 @@ impl Mode for OptionsMode {
         let rows = rows(&desk.settings);
         let mut task = vec![Words::from(rows[self.chosen].help.clone())];
         task.extend(desk.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)));
-        Page { middle: lines(&rows, self.chosen), task, ..Page::new(say().home_options()) }
+        Page { middle: Middle::Menu(lines(&rows, self.chosen)), task, ..Page::new(say().home_options()) }
     }
 
     fn picture(&self) -> Picture {
-        Picture::of(Position::start())
+        Picture::example()
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {

@@ -1,6 +1,5 @@
 //! Progress on the screen.
 
-use chuhe_rules::Position;
 use etude_tui::text::{Tone, Words};
 use strum::VariantArray as _;
 
@@ -22,7 +21,10 @@ pub fn summary(desk: &Desk) -> Vec<Words> {
     let memory = &desk.memory;
     let mut lines: Vec<Words> =
         memory.trouble().iter().map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).collect();
+    lines.extend(memory.unkept().iter().map(|error| Words::new(Tone::Bad, words::unkept(error))));
     lines.extend(desk.complaints.iter().map(|complaint| Words::new(Tone::Bad, complaint)));
+    let waiting = memory.unfinished().len();
+    lines.extend((waiting > 0).then(|| Words::new(Tone::Notice, say().unfinished_count(waiting))));
     if memory.history().attempts().is_empty() {
         return lines;
     }
@@ -67,7 +69,7 @@ impl Mode for ProgressMode {
     }
 
     fn picture(&self) -> Picture {
-        Picture::of(Position::start())
+        Picture::example()
     }
 
     fn obey(&mut self, _command: Command, _desk: &mut Desk) -> Turn {

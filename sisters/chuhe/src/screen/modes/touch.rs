@@ -1,43 +1,50 @@
 //! Touched pieces on the screen.
 
+use etude::questions::{QuestionAct, Questions};
 use etude_tui::text::{Tone, Words};
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, choices, move_in};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, choices, move_in};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::SavedQuestions;
 use crate::train::touch::{TouchAnswer, TouchLesson};
 use crate::words::{self, say};
 
-/// A touch to be judged.
+/// Touches to be judged, one after another.
 #[derive(Debug)]
 pub struct TouchMode {
-    lesson: TouchLesson,
+    run: Running<Questions<TouchLesson>>,
     chosen: usize,
-    right: u32,
-    asked: u32,
 }
 
 impl TouchMode {
     /// Draws the first question.
     #[must_use]
-    pub fn draw(desk: &mut Desk) -> Self {
-        Self { lesson: TouchLesson::draw(&mut desk.random), chosen: 0, right: 0, asked: 0 }
+    pub fn new(desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new((), &mut desk.world())), chosen: 0 }
+    }
+
+    /// Goes on with questions that were left.
+    #[must_use]
+    pub fn resume(saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::resume((), saved, &mut desk.world())), chosen: 0 }
+    }
+
+    fn touched(&self) -> Option<&TouchLesson> {
+        self.run.lesson().question()
     }
 
     fn next(&mut self, desk: &mut Desk) -> Turn {
-        (self.lesson, self.chosen) = (TouchLesson::draw(&mut desk.random), 0);
-        Turn::Stay
+        self.chosen = 0;
+        self.run.act(QuestionAct::Next, desk)
     }
 
-    fn answer(&mut self, place: usize) -> Turn {
+    fn answer(&mut self, place: usize, desk: &mut Desk) -> Turn {
         let Some(&answer) = TouchAnswer::ALL.get(place) else { return Turn::Idle };
-        if self.lesson.answer().is_some() {
+        if self.touched().is_none_or(|lesson| lesson.answer().is_some()) {
             return Turn::Refuse(say().answered());
         }
-        self.lesson.choose(answer);
-        self.asked += 1;
-        self.right += u32::from(self.lesson.outcome() == Some(true));
-        Turn::Stay
+        self.run.act(QuestionAct::Answer(answer), desk)
     }
 }
 
@@ -45,6 +52,14 @@ impl TouchMode {
 const LISTED: usize = 6;
 
 impl Mode for TouchMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_QUESTION
     }
@@ -54,7 +69,8 @@ impl Mode for TouchMode {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let (lesson, position) = (&self.lesson, self.lesson.position());
+        let Some(lesson) = self.touched() else { return Page::new(say().arbiter_touch()) };
+        let (position, (asked, right)) = (lesson.position(), self.run.lesson().score());
         let names: Vec<String> = TouchAnswer::ALL.iter().map(|&answer| words::touch_answer(answer)).collect();
         let mut task = vec![Words::from(words::touch(position, lesson.touch()))];
         if let Some(is_right) = lesson.outcome() {
@@ -73,7 +89,7 @@ impl Mode for TouchMode {
             state: vec![
                 Words::from(say().to_move(words::side(position.turn()))),
                 Words::new(Tone::Quiet, words::check(position)),
-                Words::new(Tone::Quiet, say().score(self.right, self.asked)),
+                Words::new(Tone::Quiet, say().score(right, asked)),
             ],
             middle_title: say().pane_answers(),
             middle: choices(&names, self.chosen),
@@ -83,29 +99,23 @@ impl Mode for TouchMode {
     }
 
     fn picture(&self) -> Picture {
-        let touch = self.lesson.touch();
+        let Some(lesson) = self.touched() else { return Picture::example() };
+        let touch = lesson.touch();
         let marked = touch.own().into_iter().chain(touch.enemy()).collect();
-        Picture { marked, bottom: Some(self.lesson.position().turn()), ..Picture::of(*self.lesson.position()) }
+        Picture { marked, bottom: Some(lesson.position().turn()), ..Picture::of(*lesson.position()) }
     }
 
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
+        let is_answered = self.touched().is_some_and(|lesson| lesson.answer().is_some());
         match command {
             Command::Next => self.next(desk),
-            Command::Confirm if self.lesson.answer().is_some() => self.next(desk),
-            Command::Confirm => self.answer(self.chosen),
+            Command::Confirm if is_answered => self.next(desk),
+            Command::Confirm => self.answer(self.chosen, desk),
             Command::Choose(place) if place < TouchAnswer::ALL.len() => {
                 self.chosen = place;
-                self.answer(place)
+                self.answer(place, desk)
             }
             _ => move_in(&mut self.chosen, TouchAnswer::ALL.len(), command),
         }
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        self.lesson.outcome()
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        Some(RecordedAs::practice(Kind::Touch, self.lesson.duty().article))
     }
 }

@@ -1,51 +1,57 @@
 //! "Who must vary?" on the screen.
 
-use chuhe_rules::{Position, RuleSet, Side};
+use chuhe_rules::{RuleSet, Side};
+use etude::questions::{QuestionAct, Questions};
 use etude_tui::text::{Tone, Words};
-use rand::RngExt as _;
 
-use crate::memory::Kind;
 use crate::screen::keys::{self, Command, Keys};
-use crate::screen::mode::{Desk, Mode, Page, Picture, RecordedAs, Turn, choices, move_in};
-use crate::train::vary::{Answer, VaryLesson};
-use crate::train::{Report, Task};
+use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, choices, move_in};
+use crate::screen::running::{OpenLesson, Running};
+use crate::train::SavedQuestions;
+use crate::train::vary::{Answer, VaryAct, VaryLesson};
 use crate::words::{self, say};
 
-/// A repetition; none while it is looked for.
-#[derive(Debug, Default)]
+/// Repetitions, one after another.
+#[derive(Debug)]
 pub struct VaryMode {
-    /// The rules; `None` for those of the options.
-    rules: Option<RuleSet>,
-    lesson: Option<VaryLesson>,
+    run: Running<Questions<VaryLesson>>,
     chosen: usize,
-    right: u32,
-    asked: u32,
 }
 
 impl VaryMode {
+    /// Repetitions under the rules that are set.
+    #[must_use]
+    pub fn new(desk: &mut Desk) -> Self {
+        Self::under(desk.settings.rules.set(), desk)
+    }
+
     /// Repetitions under these rules, whatever the options say.
     #[must_use]
-    pub fn under(rules: RuleSet) -> Self {
-        Self { rules: Some(rules), ..Self::default() }
+    pub fn under(rules: RuleSet, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::new(rules, &mut desk.world())), chosen: 0 }
     }
 
-    fn rules(&self, desk: &Desk) -> RuleSet {
-        self.rules.unwrap_or(desk.settings.rules.set())
+    /// Goes on with repetitions that were left.
+    #[must_use]
+    pub fn resume(rules: RuleSet, saved: &SavedQuestions, desk: &mut Desk) -> Self {
+        Self { run: Running::new(Questions::resume(rules, saved, &mut desk.world())), chosen: 0 }
     }
 
-    fn draw(&self, desk: &mut Desk) -> Turn {
-        Turn::of(Some(Task::DrawRepetition { rules: self.rules(desk), seed: desk.random.random() }))
+    fn repetition(&self) -> Option<&VaryLesson> {
+        self.run.lesson().question()
     }
 
-    fn answer(&mut self, place: usize) -> Turn {
-        let (Some(lesson), Some(&answer)) = (&mut self.lesson, Answer::ALL.get(place)) else { return Turn::Idle };
+    fn answer(&mut self, place: usize, desk: &mut Desk) -> Turn {
+        let (Some(lesson), Some(&answer)) = (self.repetition(), Answer::ALL.get(place)) else { return Turn::Idle };
         if lesson.answer().is_some() {
             return Turn::Refuse(say().answered());
         }
-        lesson.choose(answer);
-        self.asked += 1;
-        self.right += u32::from(lesson.outcome() == Some(true));
-        Turn::Stay
+        self.run.act(QuestionAct::Answer(VaryAct::Choose(answer)), desk)
+    }
+
+    fn next(&mut self, desk: &mut Desk) -> Turn {
+        self.chosen = 0;
+        self.run.act(QuestionAct::Next, desk)
     }
 
     /// The verdict with its reasons: what each side does, and every move by its name.
@@ -71,6 +77,14 @@ impl VaryMode {
 }
 
 impl Mode for VaryMode {
+    fn lesson(&self) -> Option<&dyn OpenLesson> {
+        Some(&self.run)
+    }
+
+    fn lesson_mut(&mut self) -> Option<&mut dyn OpenLesson> {
+        Some(&mut self.run)
+    }
+
     fn keys(&self) -> Keys {
         keys::AT_CYCLE
     }
@@ -80,11 +94,12 @@ impl Mode for VaryMode {
     }
 
     fn page(&self, desk: &Desk) -> Page {
-        let page = Page::new(say().vary_title(words::rules(self.rules(desk))));
-        let Some(lesson) = &self.lesson else {
+        let page = Page::new(say().vary_title(words::rules(*self.run.lesson().topic())));
+        let Some(lesson) = self.repetition() else {
             return Page { task: vec![Words::new(Tone::Quiet, say().drawing())], ..page };
         };
         let question = lesson.question();
+        let (asked, right) = self.run.lesson().score();
         let line = desk.write_line(&question.start, &question.moves);
         let names: Vec<String> = Answer::ALL.iter().map(|&answer| words::answer(answer)).collect();
         let mut task = vec![Words::from(say().vary_ask(line))];
@@ -93,7 +108,7 @@ impl Mode for VaryMode {
             state: vec![
                 Words::from(say().to_move(words::side(lesson.position().turn()))),
                 Words::new(Tone::Quiet, say().vary_step(lesson.made(), question.moves.len())),
-                Words::new(Tone::Quiet, say().score(self.right, self.asked)),
+                Words::new(Tone::Quiet, say().score(right, asked)),
             ],
             middle_title: say().pane_answers(),
             middle: choices(&names, self.chosen),
@@ -103,58 +118,26 @@ impl Mode for VaryMode {
     }
 
     fn picture(&self) -> Picture {
-        let Some(lesson) = &self.lesson else { return Picture::of(Position::start()) };
+        let Some(lesson) = self.repetition() else { return Picture::example() };
         let last = lesson.made().checked_sub(1).map(|at| lesson.question().moves[at]);
         Picture { last, ..Picture::of(lesson.position()) }
     }
 
-    fn begin(&mut self, desk: &mut Desk) -> Turn {
-        self.draw(desk)
-    }
-
     fn obey(&mut self, command: Command, desk: &mut Desk) -> Turn {
-        let is_answered = self.lesson.as_ref().is_some_and(|lesson| lesson.answer().is_some());
+        let Some(lesson) = self.repetition() else { return Turn::Refuse(say().drawing()) };
+        let is_answered = lesson.answer().is_some();
         match command {
-            Command::Next if self.lesson.is_none() => Turn::Refuse(say().drawing()),
-            Command::Next => {
-                self.lesson = None;
-                self.draw(desk)
-            }
-            Command::Confirm if is_answered => {
-                self.lesson = None;
-                self.draw(desk)
-            }
-            Command::Confirm => self.answer(self.chosen),
+            Command::Next => self.next(desk),
+            Command::Confirm if is_answered => self.next(desk),
+            Command::Confirm => self.answer(self.chosen, desk),
             Command::Choose(place) if place < Answer::ALL.len() => {
                 self.chosen = place;
-                self.answer(place)
+                self.answer(place, desk)
             }
             Command::Right | Command::Left => {
-                let Some(lesson) = &mut self.lesson else { return Turn::Idle };
-                lesson.step(command == Command::Right);
-                Turn::Stay
+                self.run.act(QuestionAct::Answer(VaryAct::Step(command == Command::Right)), desk)
             }
             _ => move_in(&mut self.chosen, Answer::ALL.len(), command),
         }
-    }
-
-    fn take(&mut self, report: Report, desk: &mut Desk) -> Turn {
-        match report {
-            Report::Repetition(Some(question)) => {
-                (self.lesson, self.chosen) = (Some(VaryLesson::new(*question)), 0);
-                Turn::Stay
-            }
-            Report::Repetition(None) => self.draw(desk),
-            _ => Turn::Stay,
-        }
-    }
-
-    fn outcome(&self) -> Option<bool> {
-        self.lesson.as_ref()?.outcome()
-    }
-
-    fn recorded_as(&self) -> Option<RecordedAs> {
-        let ruling = &self.lesson.as_ref()?.question().ruling;
-        Some(RecordedAs::practice(Kind::Vary, format!("{} {}", ruling.rules, ruling.ground.article())))
     }
 }
