@@ -134,6 +134,41 @@ fn a_running_game_is_closed_to_everything_that_would_judge_it() {
     assert!(text(&output.stderr).contains("game 1: A correspondence game of yours"), "{}", text(&output.stderr));
 }
 
+/// Another program gets no analysis of it through the engine either, and every other answer.
+#[test]
+fn a_running_game_is_closed_to_other_programs() {
+    let home = tempfile::tempdir().unwrap();
+    let begin = |name: &str, fen: &[&str]| {
+        let new = ["mail", "new", name, "--me", "Anna", "--opponent", "Ben", "--color", "black"];
+        assert!(run(home.path(), &[&new[..], fen].concat()).status.success());
+    };
+    // A game that stands in the start position closes nothing: that position is everybody's.
+    begin("first", &[]);
+    begin("club", &["--fen", "W:WK1,K50:BK28"]);
+    // Letters for the squares in order: the position of the FEN, and one with the king on 49 instead of 50.
+    let squares = |king: usize| {
+        let letter = |square| {
+            if square == 1 || square == king {
+                'W'
+            } else if square == 28 {
+                'B'
+            } else {
+                'e'
+            }
+        };
+        format!("pos pos=W{}", (1..=50).map(letter).collect::<String>())
+    };
+    let go = "level depth=1\ngo analyze";
+    let lines = ["init".to_owned(), go.to_owned(), squares(50), go.to_owned(), squares(49), go.to_owned()];
+    let output = feed(home.path(), &["hub"], &(lines.join("\n") + "\n"));
+    let told = text(&output.stdout);
+    let answers: Vec<&str> =
+        told.lines().filter(|line| line.starts_with("done") || line.starts_with("error")).collect();
+    let closed = "error message=\"go: A correspondence game of yours has this position and is not over: engine and tables are closed.\"";
+    assert!(answers.len() == 3 && answers[1] == closed, "{told}");
+    assert!(answers[0].starts_with("done move=") && answers[2].starts_with("done move="), "{told}");
+}
+
 #[test]
 fn what_does_not_fit_says_where_and_changes_nothing() {
     let pair = Pair::new();

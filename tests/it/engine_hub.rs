@@ -4,6 +4,7 @@ use std::io::Cursor;
 
 use crate::hub_support::Conversation;
 use damier_endings::TableSet;
+use damier_engine::hub::Refusals;
 use damier_engine::{Settings, TableUse, hub};
 use damier_rules::notation::{MoveText, numeric_names, read_hub, resolve, write_hub};
 use damier_rules::{AnyPosition, Variant};
@@ -279,7 +280,7 @@ fn moves_numbered_from_the_other_end_can_be_converted() {
 fn memory_that_cannot_be_had_is_told_without_an_error() {
     let settings = Settings { mebibytes: usize::MAX, threads: 1, endings: TableUse::Shipped };
     let mut said = Vec::new();
-    hub::serve(settings, TableSet::default(), Cursor::new("init\n"), &mut said, ToString::to_string)
+    hub::serve(settings, TableSet::default(), Cursor::new("init\n"), &mut said, Refusals::new(ToString::to_string))
         .expect("nothing goes wrong with bytes in memory");
     let said = String::from_utf8(said).expect("it writes UTF-8");
     let [info, ready] = said.lines().collect::<Vec<_>>()[..] else { unreachable!("two lines: {said}") };

@@ -21,7 +21,7 @@ pub fn hub(data: &[u8]) {
     let input = BufReader::new(Commands { text: Cursor::new(commands(&lines)), answer });
     let mut output = Answers { text: Vec::new(), answered };
     let settings = Settings { mebibytes: 1, threads: 1, endings: TableUse::Shipped };
-    protocol::serve(settings, TableSet::default(), input, &mut output, ToString::to_string)
+    protocol::serve(settings, TableSet::default(), input, &mut output, protocol::Refusals::new(ToString::to_string))
         .expect("nothing goes wrong with bytes in memory");
     let text = String::from_utf8(output.text).expect("it writes UTF-8");
     let words: Vec<&str> = text.lines().map(check).collect();

@@ -17,6 +17,7 @@ use super::dispatcher::{Dispatcher, ReportKind, RequestId};
 use super::settings::Settings;
 pub(super) use command::Command;
 use damier_endings::TableSet;
+use damier_rules::AnyPosition;
 pub use dialect::BadPosition;
 pub(super) use dialect::{VARIANTS, move_text, read_move, shortened};
 use session::Session;
@@ -46,8 +47,31 @@ enum Event {
     Report(RequestId, ReportKind),
 }
 
+/// Why a position is not searched, if it is not.
+type Closed = Box<dyn Fn(&AnyPosition) -> Option<String>>;
+
+/// What is refused to the other side, and in which words: one line each.
+pub struct Refusals {
+    words: fn(&BadPosition) -> String,
+    closed: Closed,
+}
+
+impl Refusals {
+    /// Refuses nothing but positions that cannot be read; `words` says what is wrong with one.
+    #[must_use]
+    pub fn new(words: fn(&BadPosition) -> String) -> Self {
+        Self { words, closed: Box::new(|_| None) }
+    }
+
+    /// Refuses also to search positions for which `closed` gives a reason. It is asked before every search.
+    #[must_use]
+    pub fn closing(self, closed: impl Fn(&AnyPosition) -> Option<String> + 'static) -> Self {
+        Self { closed: Box::new(closed), ..self }
+    }
+}
+
 /// Speaks the protocol until the input says `quit` or ends. The engine starts with `settings`, which the other side can
-/// change, and asks `tables`. `words` describes what is wrong with a position, in one line for the other side.
+/// change, and asks `tables`.
 ///
 /// When the input ends, a running search is stopped and answered with its result so far.
 ///
@@ -59,7 +83,7 @@ pub fn serve(
     tables: TableSet,
     input: impl BufRead + Send + 'static,
     output: impl Write,
-    words: fn(&BadPosition) -> String,
+    refusals: Refusals,
 ) -> io::Result<()> {
     let (events, inbox) = sync_channel(EVENTS_WAITING);
     let lines = events.clone();
@@ -69,7 +93,7 @@ pub fn serve(
     })?;
     let report = move |id, kind| drop(events.send(Event::Report(id, kind)));
     let engine = Dispatcher::start(settings, tables, Precedence::default(), report)?;
-    Session::new(output, inbox, engine, settings, words).run()
+    Session::new(output, inbox, engine, settings, refusals).run()
 }
 
 /// Passes lines to `take` until there are no more or `take` returns false. Lines of `longest` bytes or more are

@@ -6,8 +6,8 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::command::Command;
-use super::dialect::{BadPosition, VARIANTS, move_text, read_position, shortened};
-use super::{Event, Input};
+use super::dialect::{VARIANTS, move_text, read_position, shortened};
+use super::{Event, Input, Refusals};
 use crate::dispatcher::{Dispatcher, ReportKind, RequestId, RequestIds, Task};
 use crate::engine::Finding;
 use crate::limits::Limits;
@@ -43,8 +43,7 @@ pub(super) struct Session<W: Write> {
     engine: Dispatcher,
     ids: RequestIds,
     output: W,
-    /// Describes what is wrong with a position.
-    words: fn(&BadPosition) -> String,
+    refusals: Refusals,
     settings: Settings,
     situation: Situation,
     /// Whether the last position could not be read, so that there is none to search.
@@ -65,19 +64,13 @@ enum Flow {
 }
 
 impl<W: Write> Session<W> {
-    pub fn new(
-        output: W,
-        events: Receiver<Event>,
-        engine: Dispatcher,
-        settings: Settings,
-        words: fn(&BadPosition) -> String,
-    ) -> Self {
+    pub fn new(output: W, events: Receiver<Event>, engine: Dispatcher, settings: Settings, refusals: Refusals) -> Self {
         Self {
             events,
             engine,
             ids: RequestIds::default(),
             output,
-            words,
+            refusals,
             settings,
             situation: Situation::from(AnyPosition::start(Variant::International)),
             refused: false,
@@ -180,7 +173,7 @@ impl<W: Write> Session<W> {
                 }
                 Err(wrong) => {
                     self.refused = true;
-                    let message = format!("pos: {}", (self.words)(&wrong));
+                    let message = format!("pos: {}", (self.refusals.words)(&wrong));
                     self.send_error(&message)
                 }
             },
@@ -255,6 +248,9 @@ impl<W: Write> Session<W> {
     fn go(&mut self, command: &Command) -> io::Result<()> {
         if self.refused {
             return self.send_error("go: the last position could not be read");
+        }
+        if let Some(why) = (self.refusals.closed)(&self.situation.position) {
+            return self.send_error(&format!("go: {why}"));
         }
         let moves = self.situation.position.legal_moves().len();
         if moves == 0 {
