@@ -22,5 +22,10 @@ recent-puzzle-motif = puzzle, { $motif }
 # $marked (Number) - moves marked
 recent-review = game gone over by hand, { $marked } marks
 
+# A game read back from memory
+# $told (Number) - half-moves told
+# $plies (Number) - half-moves of the game
+recent-recital = game from memory, { $told } of { $plies } half-moves
+
 # $opponent (String) - the engine and its level
 recent-game = game, { $opponent }

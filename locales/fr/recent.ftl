@@ -13,4 +13,6 @@ recent-puzzle-motif = problème, { $motif }
 
 recent-review = partie revue à la main, { $marked } marques
 
+recent-recital = partie de mémoire, { $told } demi-coups sur { $plies }
+
 recent-game = partie, { $opponent }

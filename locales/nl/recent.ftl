@@ -7,4 +7,5 @@ recent-notation = notatie: { $right } van { $all } goed
 recent-puzzle = puzzel { $id }
 recent-puzzle-motif = puzzel, { $motif }
 recent-review = partij zelf doorgenomen, { $marked } merktekens
+recent-recital = partij uit het hoofd, { $told } van { $plies } halfzetten
 recent-game = partij, { $opponent }

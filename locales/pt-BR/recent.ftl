@@ -13,4 +13,6 @@ recent-puzzle-motif = problema, { $motif }
 
 recent-review = partida revista à mão, { $marked } marcas
 
+recent-recital = partida de memória, { $told } de { $plies } meios-lances
+
 recent-game = partida, { $opponent }

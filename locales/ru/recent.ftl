@@ -13,4 +13,6 @@ recent-puzzle-motif = задача, { $motif }
 
 recent-review = партия разобрана вручную, отметок: { $marked }
 
+recent-recital = партия по памяти, полуходов: { $told } из { $plies }
+
 recent-game = партия, { $opponent }

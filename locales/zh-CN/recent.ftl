@@ -13,4 +13,5 @@ recent-puzzle = 战术题{ $id }
 recent-puzzle-motif = 战术题，{ $motif }
 
 recent-review = 亲手分析的对局，标出{ $marked }处
+recent-recital = 凭记忆复盘，{ $plies }着中的{ $told }着
 recent-game = 对局，{ $opponent }

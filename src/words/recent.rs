@@ -54,6 +54,7 @@ fn name(exercise: &Exercise) -> String {
         Subject::Lesson { topic, .. } => say().recent_lesson(topic_name(topic)),
         Subject::Unannounced(tested) => say().trial_name(tested.trial),
         Subject::Review { reviewed, .. } => say().recent_review(reviewed.marked),
+        Subject::Recital { plies, told, .. } => say().recent_recital(*told, *plies),
         Subject::Foreign(foreign) => plain(&foreign.item).into_owned(),
     }
 }

@@ -198,6 +198,7 @@ fn some_of_everything() -> Vec<Attempt> {
         all.push(exercise(day, ExerciseKind::Notation, "28", credit));
         all.extend(["level 1", "own engine"].map(|opponent| exercise(day, ExerciseKind::Game, opponent, credit)));
     }
+    all.push(exercise(-1, ExerciseKind::Recital, "level 1", Credit::Half));
     let mut all: Vec<Attempt> = all.into_iter().map(attempt).collect();
     for (attempt, variant) in all.iter_mut().zip(Variant::ALL.into_iter().cycle()) {
         attempt.exercise.variant = variant;

@@ -3,6 +3,8 @@
 use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::tui::Options;
 use damier_rules::Color;
+use damier_train::attempt::{ExerciseKind, Opponent, Subject};
+use etude::effort::Credit;
 use etude_tui::event::KeyCode;
 
 /// A game of two people at one board: 32-28 19-23 28x19 14x23, then White resigns.
@@ -44,6 +46,20 @@ fn a_game_is_read_back_move_by_move_without_the_board() {
     desk.write("m32-28\n");
     desk.press(KeyCode::Esc);
     assert!(told(&desk).contains("1 of 4 half-moves. 0 wrong") && pieces(&desk) > 0, "{}", told(&desk));
+    // Without a fault; and given up before a move.
+    desk.write("m32-28\n19-23\n28x19\n14x23\n");
+    desk.write("m");
+    desk.press(KeyCode::Esc);
+    let done = desk.store.attempts().unwrap().into_iter().map(|attempt| attempt.exercise);
+    let recitals: Vec<_> = done.filter(|done| done.subject.kind() == ExerciseKind::Recital).collect();
+    let opponent = Opponent::Person("Guest".to_owned());
+    for (done, (told, credit, errors, hints)) in
+        recitals.iter().zip([(3, Credit::Half, 2, 1), (1, Credit::None, 0, 0), (4, Credit::Full, 0, 0)])
+    {
+        assert_eq!(done.subject, Subject::Recital { opponent: opponent.clone(), plies: 4, told });
+        assert_eq!((done.credit, done.errors, done.hints), (credit, errors, hints));
+    }
+    assert_eq!(recitals.len(), 3);
 }
 
 #[test]

@@ -72,6 +72,7 @@ fn subject() -> impl Strategy<Value = (Variant, Subject)> {
             game_subject(),
             trial_subject(),
             review_subject(),
+            recital_subject(),
             foreign_subject()
         ],
     )
@@ -116,6 +117,13 @@ fn notation_subject() -> impl Strategy<Value = Subject> {
 fn game_subject() -> impl Strategy<Value = Subject> {
     let level = |number| Level::new(number).map_or(Opponent::OwnEngine, Opponent::Level);
     (0..=8_u8, any::<String>()).prop_map(move |(number, pdn)| Subject::Game { opponent: level(number), pdn })
+}
+
+fn recital_subject() -> impl Strategy<Value = Subject> {
+    (any::<bool>(), 1..999_usize, 0..999_usize).prop_map(|(is_person, plies, told)| {
+        let opponent = if is_person { Opponent::Person("Ben".to_owned()) } else { Opponent::OwnEngine };
+        Subject::Recital { opponent, plies, told }
+    })
 }
 
 fn trial_subject() -> impl Strategy<Value = Subject> {

@@ -91,6 +91,15 @@ pub enum Subject {
         /// Whether the player played the game.
         is_own: bool,
     },
+    /// A game read back from memory after its end, or a part of it.
+    Recital {
+        /// The opponent of the game.
+        opponent: Opponent,
+        /// The half-moves of the game.
+        plies: usize,
+        /// Those that were told without being shown.
+        told: usize,
+    },
     /// A subject that this version cannot read, written by a newer version or another program. It counts as an exercise
     /// and is otherwise left unchanged.
     Foreign(Foreign),
@@ -209,6 +218,7 @@ impl Exercise {
             | Subject::Lesson { .. }
             | Subject::Unannounced(_)
             | Subject::Review { .. }
+            | Subject::Recital { .. }
             | Subject::Foreign(_) => None,
         }
     }
@@ -268,6 +278,7 @@ impl Subject {
             Self::Lesson { .. } => ExerciseKind::Lesson,
             Self::Unannounced(_) => ExerciseKind::Unannounced,
             Self::Review { .. } => ExerciseKind::Review,
+            Self::Recital { .. } => ExerciseKind::Recital,
             Self::Foreign(foreign) => foreign.kind,
         }
     }

@@ -24,6 +24,8 @@ pub enum ExerciseKind {
     Unannounced,
     /// A game gone over by hand.
     Review,
+    /// A game read back from memory.
+    Recital,
 }
 
 /// The modes. Each has ratings of its own.

@@ -47,6 +47,10 @@ pub fn exercise(day: i32, kind: ExerciseKind, item: &str, credit: Credit) -> Exe
                 is_own: true,
             }
         }
+        ExerciseKind::Recital => {
+            let opponent = Opponent::of_name(item).expect("an opponent");
+            Subject::Recital { opponent, plies: 64, told: 61 }
+        }
         ExerciseKind::Game => {
             Subject::Game { opponent: Opponent::of_name(item).expect("an opponent"), pdn: String::new() }
         }

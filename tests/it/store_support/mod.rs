@@ -27,7 +27,7 @@ pub fn name(exercise: &Exercise) -> String {
         Subject::Puzzle { id, .. } => id.clone(),
         Subject::Ending { plan, .. } => Item::ending(plan).to_string(),
         Subject::Notation(answer) => answer.asked.to_string(),
-        Subject::Game { opponent, .. } => opponent.to_string(),
+        Subject::Game { opponent, .. } | Subject::Recital { opponent, .. } => opponent.to_string(),
         Subject::Lesson { topic, .. } => format!("{topic:?}"),
         Subject::Unannounced(tested) => tested.id.clone(),
         Subject::Review { reviewed, .. } => reviewed.game.clone(),

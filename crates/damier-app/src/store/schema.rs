@@ -114,4 +114,6 @@ pub(super) const SCHEMA: Schema = Schema::new(&[
         tally text not null
     ) strict;
 ",
+    // From here on there are attempts of the kind `recital`.
+    "",
 ]);

@@ -27,6 +27,9 @@ const SESSION: &str = "session-";
 /// The beginnings of the words that say how many moves of a game were marked by hand, how many mistakes the engine found,
 /// and how many of these were marked.
 const REVIEW: [&str; 3] = ["marked-", "mistakes-", "found-"];
+/// The beginnings of the words that say how many half-moves a game read back has, and how many were told.
+const PLIES: &str = "plies-";
+const TOLD: &str = "told-";
 /// The beginning of the word that says what a move cost, in centi-men.
 const LOSS: &str = "loss-";
 /// The beginning of the word that names the set of a question.
@@ -65,6 +68,9 @@ pub(super) fn write(exercise: &Exercise) -> Foreign {
             let words = own.into_iter().chain(counts.map(|(name, count)| format!("{name}{count}"))).collect();
             (reviewed.game.clone(), words, reviewed.pdn.clone())
         }
+        Subject::Recital { opponent, plies, told } => {
+            (opponent.to_string(), vec![format!("{PLIES}{plies}"), format!("{TOLD}{told}")], String::new())
+        }
         Subject::Foreign(foreign) => return foreign.clone(),
     };
     tags.extend(exercise.others.iter().cloned());
@@ -101,6 +107,7 @@ pub(super) fn read(row: Foreign, variant: Variant) -> (Subject, Vec<String>) {
         ExerciseKind::Lesson => lesson(&row),
         ExerciseKind::Unannounced => trial(&row, &mut words),
         ExerciseKind::Review => review(&row, &mut words),
+        ExerciseKind::Recital => recital(&row, &mut words),
         ExerciseKind::Game => {
             Opponent::of_name(&row.item).map(|opponent| Subject::Game { opponent, pdn: row.detail.clone() })
         }
@@ -181,6 +188,14 @@ fn review(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
     let (marked, mistakes, found) = (count(marked)?, count(mistakes)?, count(found)?);
     let reviewed = Reviewed { game: row.item.clone(), marked, mistakes, found, pdn: row.detail.clone() };
     Some(Subject::Review { reviewed: Box::new(reviewed), is_own })
+}
+
+/// Reads a game read back from memory.
+fn recital(row: &Foreign, words: &mut Vec<String>) -> Option<Subject> {
+    let opponent = Opponent::of_name(&row.item)?;
+    let mut count = |name: &str| take(words, |word| word.strip_prefix(name)?.parse().ok());
+    let (plies, told) = (count(PLIES)?, count(TOLD)?);
+    Some(Subject::Recital { opponent, plies, told })
 }
 
 /// Removes the first word that has a meaning, and returns the meaning.

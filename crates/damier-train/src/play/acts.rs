@@ -153,7 +153,7 @@ impl Lesson for PlayLesson {
             PlayAct::AskAgain => self.ask_again(now),
             PlayAct::Dismiss => self.dismiss(),
             PlayAct::CloseSheet => self.close_sheet(),
-            PlayAct::Recall => self.begin_recall(),
+            PlayAct::Recall => self.begin_recall(now),
             PlayAct::Misremember => self.remember(None),
             PlayAct::Remind => self.remind(),
         }
@@ -202,14 +202,15 @@ impl Lesson for PlayLesson {
     }
 
     fn take_recorded(&mut self, world: &mut World) -> Vec<Recorded> {
-        if self.stage != Filing::Playing {
-            return Vec::new();
-        }
-        let exercise = self.exercise(world.now.wall, world.now.run, world.player.name);
+        let exercise = match self.stage {
+            Filing::Playing => self.exercise(world.now.wall, world.now.run, world.player.name),
+            _ => None,
+        };
         if exercise.is_some() {
             self.stage = Filing::Recorded;
         }
-        exercise.map(|exercise| Recorded { exercise, item: None }).into_iter().collect()
+        let recital = self.take_recital(world.now);
+        exercise.into_iter().chain(recital).map(|exercise| Recorded { exercise, item: None }).collect()
     }
 
     fn leave(&mut self, _world: &mut World) {

@@ -1,8 +1,13 @@
 //! Reading a game back from memory: the art of those who play blindfold.
 
+use std::time::Duration;
+
 use super::acts::Filing;
 use super::{Notice, PlayLesson};
+use crate::attempt::{Exercise, Subject, TrainingMode};
 use damier_rules::Move;
+use etude::effort::{Credit, millis};
+use etude::lesson::Now;
 
 /// A game being read back, or read back to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +20,10 @@ pub struct Recital {
     pub shown: u32,
     /// Whether it was broken off.
     pub is_closed: bool,
+    /// When it began.
+    begun: Duration,
+    /// Whether it is on record.
+    is_recorded: bool,
 }
 
 impl PlayLesson {
@@ -37,8 +46,8 @@ impl PlayLesson {
     }
 
     /// Begins to read the game back.
-    pub(super) const fn begin_recall(&mut self) {
-        self.recall = Some(Recital { at: 0, wrong: 0, shown: 0, is_closed: false });
+    pub(super) const fn begin_recall(&mut self, now: Duration) {
+        self.recall = Some(Recital { at: 0, wrong: 0, shown: 0, is_closed: false, begun: now, is_recorded: false });
         self.notice = None;
     }
 
@@ -50,6 +59,28 @@ impl PlayLesson {
         } else {
             self.stage = Filing::Closed;
         }
+    }
+
+    /// The exercise of reading the game back, once, when it has ended: solved without a fault, half solved with some, failed if
+    /// it was broken off. `None` if not a move was told, and for games of others.
+    pub(super) fn take_recital(&mut self, now: Now) -> Option<Exercise> {
+        let opponent = self.terms.seat(!self.mine()).opponent().filter(|_| self.terms.has_trainee())?;
+        let (is_going, plies, variant) = (self.recalls(), self.game.moves().len(), self.terms.variant());
+        let recall = self.recall.as_mut().filter(|recall| !(is_going || recall.is_recorded || recall.at == 0))?;
+        recall.is_recorded = true;
+        let credit = match (recall.is_closed, recall.wrong + recall.shown) {
+            (true, _) => Credit::None,
+            (false, 0) => Credit::Full,
+            (false, _) => Credit::Half,
+        };
+        let told = recall.at.saturating_sub(usize::try_from(recall.shown).unwrap_or(usize::MAX));
+        let subject = Subject::Recital { opponent, plies, told };
+        Some(Exercise {
+            millis: millis(now.run.saturating_sub(recall.begun)),
+            errors: recall.wrong,
+            hints: recall.shown,
+            ..Exercise::new(now.wall, TrainingMode::Practice, variant, credit, subject)
+        })
     }
 
     /// Compares a move with the one that was played; `None` for one that the rules did not allow.
