@@ -92,6 +92,51 @@ mod measure {
         (first, bytes, times)
     }
 
+    /// Moves the cursor, types, and goes from board to board in simultaneous displays with their small boards in sight.
+    pub fn keys_in_displays() {
+        for graphics in ["cells", "kitty", "sixel"] {
+            for (boards, rights, size) in [(4, 1, (120, 40)), (12, 6, (120, 40)), (20, 8, (200, 55))] {
+                let terminal = Terminal::start(&["--graphics", graphics, "--seed", "1"]).with_pixels();
+                let mut terminal = begin_display(terminal, size, rights);
+                let keys = times_of(&mut terminal, &["\x1b[A", "\x1b[D", "3", "\x7f"].repeat(20));
+                report(&format!("{graphics}, {boards} boards: key to the last byte"), keys);
+                let next = times_of(&mut terminal, &["n"].repeat(40));
+                report(&format!("{graphics}, {boards} boards: to another board"), next);
+            }
+        }
+    }
+
+    /// Begins a display from the form for a game: so many presses of the right arrow choose the boards.
+    fn begin_display(mut terminal: Terminal, (columns, rows): (u16, u16), rights: usize) -> Terminal {
+        const QUIET: Duration = Duration::from_millis(300);
+        terminal.wait_for("? keys");
+        terminal.resize(columns, rows);
+        terminal.settle(QUIET);
+        terminal.press("g");
+        terminal.settle(QUIET);
+        for key in ["\x1b[B"].repeat(11).iter().chain(&["\x1b[C"].repeat(rights)) {
+            terminal.press(key);
+            terminal.answer();
+        }
+        terminal.press("\r");
+        terminal.wait_for("next board");
+        terminal.settle(QUIET);
+        terminal
+    }
+
+    /// The times from each key to the last byte of its answer.
+    fn times_of(terminal: &mut Terminal, keys: &[&str]) -> Vec<Duration> {
+        const QUIET: Duration = Duration::from_millis(60);
+        let time = |key: &&str| {
+            let pressed = Instant::now();
+            terminal.press(key);
+            let (_, last) = terminal.answer();
+            terminal.settle(QUIET);
+            last - pressed
+        };
+        keys.iter().map(time).collect()
+    }
+
     pub fn idle() {
         let mut terminal = Terminal::start(&[]);
         terminal.wait_for("? keys");
@@ -136,6 +181,7 @@ fn main() {
         measure::first_frame();
         measure::keys_during_analysis();
         measure::bytes_of_a_key();
+        measure::keys_in_displays();
         measure::idle();
     }
 }
