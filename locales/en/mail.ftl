@@ -167,6 +167,10 @@ mail-opponent = a person, by mail
 mail-title = By mail
 # The title of the list of games
 mail-menu = games by mail
+# $opponent (String) - the opponent's name, where there are several games with one
+# $name (String) - the name of the game
+mail-row-named = { $opponent } ({ $name })
+    .aloud = { $opponent }, { $name }
 # $opponent (String) - the opponent's name
 # $left (Number) - days
 mail-row-ours = { $opponent }: you, { $left ->

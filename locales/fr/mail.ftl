@@ -23,7 +23,7 @@ value-moves = COUPS
 mail-no-folder = pas de dossier pour les données : nommez-en un avec --folder
 mail-no-name = il manque votre nom : donnez-le avec --me, ou dans les options (o)
 mail-your-move = À vous de jouer : damier mail play { $name } COUP
-mail-to-send = Écrit : { $file }. Envoyez-le à { $opponent }, avec le texte placé à côté si vous voulez.
+mail-to-send = Écrit : { $file }. À envoyer à { $opponent }, avec le texte voisin si vous voulez.
 mail-inbox-empty = Rien dans { $folder }
 mail-new-game = Nouvelle partie { $name } contre { $opponent }
 mail-received = { $opponent } joue { $played }
@@ -108,6 +108,8 @@ mail-missing = il n’y a pas de partie { $name }
 mail-opponent = une personne, par correspondance
 mail-title = Correspondance
 mail-menu = parties par correspondance
+mail-row-named = { $opponent } ({ $name })
+    .aloud = { $opponent }, { $name }
 mail-row-ours = { $opponent } : à vous, { $left ->
     [one] { $left } jour
    *[other] { $left } jours
@@ -132,7 +134,7 @@ mail-with-offer = Avec une proposition de nulle.
 mail-with-line = Réponse d’avance : { $line }
 mail-more = o propose la nulle avec ce coup, i répond d’avance à l’adversaire.
     .aloud = { label-offer } propose la nulle avec ce coup, { label-mail-if } répond d’avance à l’adversaire.
-mail-waits = À { $opponent } de jouer.
+mail-waits = À { $opponent } de jouer. Fichier suivant : boîte de réception.
 row-mail-days = jours
     .help = Jours pour un coup.
 mail-days-value = { $days ->

@@ -108,6 +108,8 @@ mail-missing = er is geen partij { $name }
 mail-opponent = een persoon, per correspondentie
 mail-title = Correspondentie
 mail-menu = correspondentiepartijen
+mail-row-named = { $opponent } ({ $name })
+    .aloud = { $opponent }, { $name }
 mail-row-ours = { $opponent }: jij, { $left ->
     [one] nog 1 dag
    *[other] nog { $left } dagen

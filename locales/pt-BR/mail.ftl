@@ -105,6 +105,8 @@ mail-missing = não há partida { $name }
 mail-opponent = uma pessoa, por correspondência
 mail-title = Por correspondência
 mail-menu = partidas por correspondência
+mail-row-named = { $opponent } ({ $name })
+    .aloud = { $opponent }, { $name }
 mail-row-ours = { $opponent }: você, { $left ->
     [one] { $left } dia
    *[other] { $left } dias

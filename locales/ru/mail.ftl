@@ -115,6 +115,8 @@ mail-missing = партии { $name } нет
 mail-opponent = человек, по переписке
 mail-title = По переписке
 mail-menu = партии по переписке
+mail-row-named = { $opponent } ({ $name })
+    .aloud = { $opponent }, { $name }
 mail-row-ours = { $opponent }: ход ваш, { $left ->
     [one] { $left } день
     [few] { $left } дня

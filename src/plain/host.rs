@@ -30,12 +30,13 @@ struct Awaited {
     engine: Option<RequestId>,
     others: Vec<RequestId>,
     records: usize,
+    is_gathering: bool,
     is_saving: bool,
 }
 
 impl Awaited {
     fn is_empty(&self) -> bool {
-        self.engine.is_none() && self.others.is_empty() && self.records == 0 && !self.is_saving
+        self.engine.is_none() && self.others.is_empty() && self.records == 0 && !self.is_gathering && !self.is_saving
     }
 
     /// An effect is performed.
@@ -44,6 +45,7 @@ impl Awaited {
             Effect::Ask(id, task) => self.engine = is_awaited(task).then_some(*id),
             Effect::PonderHit(id) => self.engine = Some(*id),
             Effect::Keep(Request::Record { .. }) => self.records += 1,
+            Effect::Keep(Request::Gather { .. }) => self.is_gathering = true,
             Effect::Save(_) => self.is_saving = has_file,
             Effect::Find(_, FindTask::Forget)
             | Effect::Explore(_, ExploreTask::Forget)
@@ -62,7 +64,8 @@ impl Awaited {
         match event {
             Event::Report(id, report) if self.engine == Some(*id) && ends_wait(report) => self.engine = None,
             Event::News(News::Recorded(attempts)) => self.records = self.records.saturating_sub(attempts.len()),
-            Event::News(News::Problem(_)) => self.records = 0,
+            Event::News(News::Problem(_)) => (self.records, self.is_gathering) = (0, false),
+            Event::News(News::Gathered(_)) => self.is_gathering = false,
             Event::SettingsSaved(_) => self.is_saving = false,
             Event::File(id, _)
             | Event::Drawn(id, _)

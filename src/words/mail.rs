@@ -52,10 +52,12 @@ pub fn mail_taken(taken: &Taken) -> Vec<String> {
     told
 }
 
-/// A game in the list of the screen: the opponent, whose turn it is and how many days are left.
+/// A game in the list of the screen: the opponent, with the name of the game where there are several with one, whose turn it
+/// is and how many days are left.
 #[must_use]
-pub fn mail_row(game: &MailGame, today: Day) -> String {
+pub fn mail_row(game: &MailGame, is_named: bool, today: Day) -> String {
     let opponent = plain(game.player(!game.mine())).into_owned();
+    let opponent = if is_named { say().mail_row_named(opponent, game.name()) } else { opponent };
     match game.turn(today) {
         Turn::Over => say().mail_row_over(opponent, game.result().spelling(Variant::International)),
         Turn::Ours(left) if left < 0 => say().mail_row_late(opponent),

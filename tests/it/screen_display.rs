@@ -2,7 +2,9 @@
 
 use crate::screen::{Desk, SIZES, assert_picture, invariants};
 use damier::tui::Options;
-use damier_app::store::keeper::Request;
+use damier::tui::action::Action;
+use damier_app::Event;
+use damier_app::store::keeper::{News, Request};
 use damier_app::store::unfinished::Kept;
 use damier_rules::Variant;
 use damier_rules::notation::pdn::read_games;
@@ -296,8 +298,11 @@ fn all_games_of_a_display_are_filed_together_at_its_end() {
         desk.write(if board < 4 { "zzn" } else { "zz" });
     }
     assert_eq!(rounds(&desk), ["1", "2", "3", "4"]);
-    let told = desk.app.page().message.lines.last().map(etude_tui::text::Words::text);
-    assert!(told.is_some_and(|told| told.starts_with("Together: display-")), "{}", desk.text());
+    // Its name is told once the file is written.
+    let told = |desk: &Desk| desk.app.page().message.lines.last().map(etude_tui::text::Words::text);
+    assert!(told(&desk).is_some_and(|told| !told.contains("display-")), "{}", desk.text());
+    desk.act(Action::App(Event::News(News::Gathered("display-2026-11-26-2".to_owned()))));
+    assert_eq!(told(&desk).as_deref(), Some("Together: display-2026-11-26-2.pdn"));
     desk.write("t");
     assert_eq!(rounds(&desk).len(), 4);
 }

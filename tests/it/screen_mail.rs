@@ -205,6 +205,38 @@ fn a_game_is_begun_played_and_answered_on_the_screen() {
 }
 
 #[test]
+fn a_game_from_a_position_begins_there_and_two_with_one_opponent_stand_apart() {
+    let data = tempfile::tempdir().unwrap();
+    let mut anna = Anna::new(data.path(), (80, 24));
+    anna.write("nBen\n");
+    anna.press(KeyCode::Esc);
+    anna.write("nBen");
+    go(&mut anna.desk, "FEN");
+    for (fen, wrong) in [("W31", "W31"), ("W:WK1,K60:BK3", "60"), ("B:W6,7,12:B1", "game is over")] {
+        anna.desk.write(fen);
+        anna.press(KeyCode::Enter);
+        anna.press(KeyCode::Enter);
+        assert!(anna.told().contains(wrong), "{fen}: {}", anna.told());
+        assert_eq!(anna.folder.games().unwrap().len(), 1, "{fen}");
+        for _ in fen.chars() {
+            anna.press(KeyCode::Backspace);
+        }
+    }
+    anna.write(FEN);
+    anna.press(KeyCode::Enter);
+    anna.press(KeyCode::Enter);
+    let game = anna.game("ben-2");
+    assert_eq!(*game.game().start(), position());
+    assert_eq!(game.mine(), Color::White);
+    anna.press(KeyCode::Esc);
+    let text = anna.desk.text();
+    assert!(text.contains("Ben (ben): you, 3 days") && text.contains("Ben (ben-2): you, 3 days"), "{text}");
+    // The list takes the rows that it needs, and no more.
+    let last = text.lines().position(|line| line.contains("(ben-2)")).unwrap();
+    assert!(text.lines().nth(last + 1).is_some_and(|line| line.contains("├ By mail")), "{text}");
+}
+
+#[test]
 fn games_by_mail_fit_on_screens_of_all_sizes() {
     for size in SIZES {
         let data = tempfile::tempdir().unwrap();
@@ -219,6 +251,13 @@ fn games_by_mail_fit_on_screens_of_all_sizes() {
         }
         anna.press(KeyCode::Esc);
         for keys in ["n", "Cleo", "\n"] {
+            anna.write(keys);
+            invariants::check(&anna.desk);
+        }
+        anna.press(KeyCode::Esc);
+        anna.write("nCleo");
+        go(&mut anna.desk, "FEN");
+        for keys in ["W:W31", "\n", ":B1", "\n"] {
             anna.write(keys);
             invariants::check(&anna.desk);
         }

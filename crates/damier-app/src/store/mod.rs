@@ -22,7 +22,7 @@ use damier_train::attempt::{Attempt, Recorded};
 use etude::rating::Strength;
 use etude_store::{AttemptRow, Database, new_uid};
 pub use etude_store::{BadRow, BadValue, Checkup, Damage, Fewer, SetAside, StoreError};
-pub use played::{display_name, finished_games};
+pub use played::finished_games;
 
 /// The attempts of a store.
 #[derive(Clone, Debug, Default, PartialEq)]

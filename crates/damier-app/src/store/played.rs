@@ -1,7 +1,6 @@
 //! Finished games, in one PDN file; those of a simultaneous display in a file of their own as well.
 
 use std::io::{self, Read, Seek, SeekFrom};
-use std::iter;
 use std::path::{Path, PathBuf};
 
 use etude::calendar::Day;
@@ -18,8 +17,7 @@ pub fn finished_games(folder: &Path) -> PathBuf {
 
 /// The name of the file with the games of a display that ended on a day, without its ending; the second one of a day has a
 /// number as well.
-#[must_use]
-pub fn display_name(day: Day) -> String {
+pub(super) fn display_name(day: Day) -> String {
     format!("display-{day}")
 }
 
@@ -66,18 +64,19 @@ impl PlayedGames {
         })
     }
 
-    /// Writes the games of a display into the first free file of its day, unless they are in one.
+    /// Writes the games of a display into the first free file of its day, unless they are in one. Returns the name of that
+    /// file, without its ending.
     ///
     /// # Errors
     ///
     /// When it cannot be written; then no part of it is in a file.
-    pub fn gather(&self, day: Day, pdn: &str) -> io::Result<()> {
+    pub fn gather(&self, day: Day, pdn: &str) -> io::Result<String> {
         make_private_folder(&self.folder)?;
-        let name = display_name(day);
-        let numbered = (2_u32..).map(|number| format!("{name}-{number}.pdn"));
-        for name in iter::once(format!("{name}.pdn")).chain(numbered) {
+        let first = display_name(day);
+        let mut name = first.clone();
+        for number in 2_u32.. {
             let mut is_taken = false;
-            append_private(&self.folder.join(name), |file| {
+            append_private(&self.folder.join(format!("{name}.pdn")), |file| {
                 let mut kept = Vec::new();
                 file.read_to_end(&mut kept)?;
                 is_taken = !kept.is_empty() && kept != pdn.as_bytes();
@@ -86,8 +85,9 @@ impl PlayedGames {
             if !is_taken {
                 break;
             }
+            name = format!("{first}-{number}");
         }
-        Ok(())
+        Ok(name)
     }
 }
 
@@ -113,8 +113,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let files = PlayedGames::new(folder.path().join("data"));
         let day: Day = "2026-11-26".parse().unwrap();
-        for games in ["1. 32-28 *\n", "1. 33-28 *\n", "1. 32-28 *\n", "1. 34-30 *\n"] {
-            files.gather(day, games).unwrap();
+        let displays = [("1. 32-28 *\n", ""), ("1. 33-28 *\n", "-2"), ("1. 32-28 *\n", ""), ("1. 34-30 *\n", "-3")];
+        for (games, number) in displays {
+            assert_eq!(files.gather(day, games).unwrap(), format!("display-2026-11-26{number}"));
         }
         let kept = |name: &str| fs::read_to_string(folder.path().join("data").join(name)).ok();
         let names = [

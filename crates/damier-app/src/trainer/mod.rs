@@ -86,6 +86,7 @@ pub struct Trainer {
     round: Round,
     woodpecker: Option<Woodpecker>,
     trouble: Vec<KeeperProblem>,
+    gathered: Option<String>,
     unfinished: Vec<Kept>,
     on_board: OnBoard,
     /// The search through the player's own games.
@@ -126,6 +127,7 @@ impl Trainer {
             round: Round::default(),
             woodpecker: None,
             trouble: Vec::new(),
+            gathered: None,
             unfinished: Vec::new(),
             on_board: OnBoard::default(),
             search: OwnSearch::default(),
@@ -332,6 +334,7 @@ impl Trainer {
             News::Saved => {
                 self.trouble.retain(|trouble| !matches!(trouble, KeeperProblem::Progress(StoreProblem::InMemory(_))));
             }
+            News::Gathered(name) => self.gathered = Some(name),
             News::FilesWritten => self.trouble.retain(|trouble| !matches!(trouble, KeeperProblem::File(_))),
             News::OwnGames(drills, waiting) => self.search.know(drills, waiting, &mut self.history),
             // A puzzle is only offered while its collection is loaded.

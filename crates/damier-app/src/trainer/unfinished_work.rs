@@ -110,10 +110,17 @@ impl Trainer {
 
     /// Writes the games of a simultaneous display into a file of their own.
     #[must_use]
-    pub fn gather<'a>(&self, games: impl IntoIterator<Item = &'a PlayLesson>) -> Effect {
+    pub fn gather<'a>(&mut self, games: impl IntoIterator<Item = &'a PlayLesson>) -> Effect {
         let written = games.into_iter().map(|lesson| write_game(&lesson.pdn(self.today(), &self.settings.name)));
         let pdn = written.collect::<Vec<_>>().join("\n");
+        self.gathered = None;
         Effect::Keep(Request::Gather { day: self.today(), pdn })
+    }
+
+    /// The name of the file with the games of the display that has ended last, without its ending, once it is written.
+    #[must_use]
+    pub fn gathered(&self) -> Option<&str> {
+        self.gathered.as_deref()
     }
 
     /// Records an exercise, which replaces its unfinished state. It stops being due at once, before the store confirms.

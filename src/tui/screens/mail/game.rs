@@ -272,7 +272,7 @@ impl Screen for MailGameScreen {
         });
         let written = score::written(*game.start(), game.moves().collect::<Vec<_>>());
         Page {
-            subject: Words::from(words::mail_row(&self.game, shared.trainer.today())),
+            subject: Words::from(words::mail_row(&self.game, false, shared.trainer.today())),
             clock: Pane::new(say().mail_title(), sides.to_vec()),
             middle: Middle::Score(score::rows(1, game.start().side_to_move(), written)),
             message,

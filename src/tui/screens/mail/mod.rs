@@ -16,6 +16,7 @@ use damier_app::mail::{FolderError, MailGame, MailReport, MailTask, MailTerms, T
 use damier_app::store::pdn_files::{FileReport, FileTask};
 use damier_app::{Effect, Event};
 use damier_engine::RequestId;
+use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
 use etude_store::new_uid;
 use etude_tui::text_input::TextInput;
@@ -41,12 +42,24 @@ fn wrong(error: &FolderError) -> Words {
     Words::new(Tone::Bad, words::sentence(&words::mail_error(error)))
 }
 
+/// The first position that the form asks for, or what is wrong with it.
+fn start(form: &Form<NewField>) -> Result<AnyPosition, String> {
+    let fen = form.text(NewField::Fen).trim();
+    if fen.is_empty() {
+        return Ok(AnyPosition::start(Variant::International));
+    }
+    let start =
+        read_fen(fen, Variant::International).map_err(|error| words::sentence(&words::fen_error(&error)))?.position;
+    if start.legal_moves().is_empty() { Err(words::sentence(&say().mail_over())) } else { Ok(start) }
+}
+
 /// The rows of the form for a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NewField {
     Theirs,
     Yours,
     Color,
+    Fen,
     Days,
 }
 
@@ -144,6 +157,8 @@ impl MailList {
                 COLORS.into_iter().zip([say().play_white(), say().play_black()]),
                 &Color::White,
             ),
+            Row::text(NewField::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(""))
+                .or_empty(say().own_none()),
             Row::choice(
                 NewField::Days,
                 (say().row_mail_days(), say().row_mail_days_help()),
@@ -154,21 +169,27 @@ impl MailList {
         self.form = Some(Form::new(rows, say().play_begin()));
     }
 
-    /// Begins a game as the form says; both names are needed.
+    /// Begins a game as the form says; both names are needed, and a position in which somebody can move.
     fn begin(&mut self, shared: &mut Shared) -> Step {
         let Some(form) = &self.form else { return Step::stay() };
         let [theirs, yours] = [NewField::Theirs, NewField::Yours].map(|field| form.text(field).trim().to_owned());
+        let Ok(start) = start(form) else { return Step::stay() };
         if theirs.is_empty() || yours.is_empty() {
             return Step::stay();
         }
         let (mine, days) = (form.pick(NewField::Color, &COLORS), form.pick(NewField::Days, &DAYS));
-        let start = AnyPosition::start(Variant::International);
         let terms = MailTerms { id: &new_uid(), me: &yours, opponent: &theirs, mine, days, start };
         let game = MailGame::new(&self.free_name(&theirs), &terms, shared.trainer.today());
         let (kept, text) = with_text(&game);
         (self.form, self.begun) = (None, Some(game));
         let effect = self.request(MailTask::Begin(Box::new(kept), text), shared);
         Step { effects: vec![effect], ..Step::default() }
+    }
+
+    /// Whether another game has the same opponent, so that only its name tells it apart.
+    fn has_namesake(&self, game: &MailGame) -> bool {
+        let opponent = |game: &MailGame| game.player(!game.mine()).to_owned();
+        self.games.iter().any(|other| other.name() != game.name() && opponent(other) == opponent(game))
     }
 
     /// A name for the files of a game: that of the opponent in ASCII, with a number if it is taken.
@@ -188,7 +209,8 @@ impl MailList {
             let missing = [NewField::Theirs, NewField::Yours].iter().any(|&field| form.text(field).trim().is_empty());
             let help = form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned());
             let needs = missing.then(|| Words::new(Tone::Notice, say().mail_needs_names()));
-            return needs.into_iter().chain([Words::from(help)]).collect();
+            let wrong = start(form).err().map(|error| Words::new(Tone::Bad, error));
+            return wrong.into_iter().chain(needs).chain([Words::from(help)]).collect();
         }
         let mut lines: Vec<Words> = self.news.iter().cloned().chain(self.errors.iter().map(wrong)).collect();
         match (self.games.get(self.chosen), shared.trainer.mail()) {
@@ -210,10 +232,11 @@ impl Screen for MailList {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        match &self.form {
-            Some(form) => form.emphasis(),
-            None => Emphasis::Form { rows: u16::try_from(self.games.len()).unwrap_or(u16::MAX), least: LIST_ROWS },
+        if let Some(form) = &self.form {
+            return form.emphasis();
         }
+        let rows = u16::try_from(self.games.len()).unwrap_or(u16::MAX);
+        Emphasis::Form { rows, least: rows.clamp(1, LIST_ROWS) }
     }
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
@@ -261,11 +284,9 @@ impl Screen for MailList {
     }
 
     fn page(&self, shared: &Shared) -> Page {
-        let chosen = self.games.get(self.chosen);
-        let position = chosen.map_or(AnyPosition::start(Variant::International), |game| *game.game().position());
-        let mut board = shared.board(position);
-        board.turned = chosen.is_some_and(|game| game.mine() == Color::Black);
         if let Some(form) = &self.form {
+            let mut board = shared.board(start(form).unwrap_or(AnyPosition::start(Variant::International)));
+            board.turned = form.pick(NewField::Color, &COLORS) == Color::Black;
             return Page {
                 clock: Pane::new(say().mail_title(), Vec::new()),
                 middle_title: say().play_setup(),
@@ -273,9 +294,13 @@ impl Screen for MailList {
                 ..form.page(say().mail_title(), board)
             };
         }
+        let chosen = self.games.get(self.chosen);
+        let position = chosen.map_or(AnyPosition::start(Variant::International), |game| *game.game().position());
+        let mut board = shared.board(position);
+        board.turned = chosen.is_some_and(|game| game.mine() == Color::Black);
         let today = shared.trainer.today();
         let row = |(place, game): (usize, &MailGame)| {
-            Words::choice(&format!("{} ", words::mail_row(game, today)), place == self.chosen)
+            Words::choice(&format!("{} ", words::mail_row(game, self.has_namesake(game), today)), place == self.chosen)
         };
         Page {
             clock: Pane::new(say().mail_title(), Vec::new()),

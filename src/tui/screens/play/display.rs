@@ -8,7 +8,6 @@ use crate::tui::widgets::board::{BoardPicture, Numbers};
 use crate::tui::widgets::small::SmallBoard;
 use crate::words::{self, say};
 use damier_app::settings::MoveStyle;
-use damier_app::store::display_name;
 use damier_rules::Color;
 use damier_rules::notation::write_move;
 use damier_train::play::GamePhase;
@@ -45,8 +44,9 @@ pub(super) fn complete(screen: &PlayScreen, shared: &Shared, page: Page) -> Page
     }
     page.message.lines.splice(0..0, arrived(screen, shared.trainer.settings().move_style));
     page.message.lines.extend(ended(screen, score));
-    if boards.is_over() {
-        let name = display_name(shared.trainer.today());
+    if boards.is_over()
+        && let Some(name) = shared.trainer.gathered()
+    {
         page.message.lines.push(Words::new(Tone::Quiet, say().display_together(name)));
     }
     page

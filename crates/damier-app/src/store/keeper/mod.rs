@@ -39,6 +39,8 @@ pub enum News {
     Unfinished(Vec<Kept>),
     /// The drills found in the player's own games by the start, and how many games are still to be searched.
     OwnGames(Vec<OwnDrill>, usize),
+    /// The games of a simultaneous display are in the file of this name, without its ending.
+    Gathered(String),
 }
 
 /// What cannot be kept or read.
@@ -289,10 +291,16 @@ impl Keeping {
 
     /// Writes the games of a display into a file of their own.
     fn gather(&mut self, day: Day, pdn: &str) -> Vec<News> {
-        let Some(games) = &self.games else { return Vec::new() };
+        let Some(games) = &self.games else {
+            return vec![News::Problem(KeeperProblem::File(UnfinishedError::NoPlace))];
+        };
         let gathered = games.gather(day, pdn);
         let path = games.path().with_file_name(display_name(day));
-        self.report(gathered.map_err(|error| HeldError::File { path, error: error.into() }.into()))
+        let (written, name) = match gathered {
+            Ok(name) => (Ok(()), Some(News::Gathered(name))),
+            Err(error) => (Err(HeldError::File { path, error: error.into() }.into()), None),
+        };
+        self.report(written).into_iter().chain(name).collect()
     }
 
     fn load(&mut self) -> Vec<News> {
