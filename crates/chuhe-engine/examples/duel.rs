@@ -1,5 +1,6 @@
 //! Lets two sets of weights play each other at equal positions a move: `cargo run --release -p chuhe-engine --example duel -- ONE
-//! OTHER GAMES NODES`; a name that is no file stands for the start. Every opening is played with both colours.
+//! OTHER GAMES NODES`; a name that is no file stands for the start, and a number from 1 to 8 for a level with the weights that
+//! are shipped, whatever NODES says. Every opening is played with both colours.
 
 use std::sync::atomic::AtomicBool;
 
@@ -26,11 +27,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().collect();
     let [_, one, other, games, nodes] = &words[..] else { return Err("ONE OTHER GAMES NODES".into()) };
     let (games, nodes): (usize, u64) = (games.parse()?, nodes.parse()?);
+    let level = |name: &str| name.parse().ok().and_then(chuhe_engine::Level::new);
     let weights = |path: &str| {
         let text = std::fs::read_to_string(path).unwrap_or_default();
-        Weights::read(&text).unwrap_or_else(Weights::start)
+        let read = Weights::read(&text).unwrap_or_else(Weights::start);
+        level(path).map_or(read, |_| Weights::trained().clone())
     };
     let mut engines = [one, other].map(|path| Engine::with_weights(4, RuleSet::Cxa, &weights(path)));
+    let levels = [one, other].map(|name| level(name));
     let mut points = [0; 3];
     for number in 0..games {
         engines.iter_mut().for_each(Engine::clear);
@@ -40,8 +44,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             game.play(mv)?;
         }
         while game.verdict().is_none() && game.moves().len() < LONGEST {
-            let engine = &mut engines[usize::from(game.position().turn() != side)];
-            let limits = Limits { nodes, ..Limits::default() };
+            let player = usize::from(game.position().turn() != side);
+            let engine = &mut engines[player];
+            let seed = (1_000 * number + game.moves().len()) as u64;
+            let limits = levels[player].map_or(Limits { nodes, ..Limits::default() }, |level| level.limits(seed));
             let found = engine.search(&Position::start(), game.moves(), &limits, &AtomicBool::new(false), &mut |_| ());
             let Some(mv) = found.best else { break };
             game.play(mv)?;

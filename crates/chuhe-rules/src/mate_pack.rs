@@ -2,8 +2,8 @@
 //!
 //! A pack begins with `CMP1` and the number of mates (four bytes, the lowest first). Each follows as: a byte with the plies, and
 //! 128 more if Black is to move; twelve bytes whose bits say which points are occupied, bit 0 of the first byte a0; half a byte
-//! for each piece, the lower half first (the kind, and 8 more for Black); a byte for each move of the solution, its place among
-//! the legal moves in order.
+//! for each piece, the lower half first (the kind, and 8 more for Black); for each move of the solution the two points, 0 for a0
+//! to 89 for i9.
 
 use crate::{
     fen::Setup,
@@ -30,7 +30,7 @@ pub enum MatePackError {
     /// The file ends too early, or goes on after the last mate.
     #[error("the file ends too early or too late, at mate {0}")]
     Length(usize),
-    /// A byte that can't be: a position that is none, or a move that is not legal.
+    /// A byte that can't be: a position that is none, or a point off the board.
     #[error("mate {0} is damaged")]
     Damaged(usize),
 }
@@ -73,13 +73,6 @@ impl ProvedMate {
     }
 }
 
-/// The legal moves in the order in which a pack counts them.
-fn ordered(position: &Position) -> Vec<Move> {
-    let mut moves = position.legal_moves().to_vec();
-    moves.sort_unstable();
-    moves
-}
-
 /// Packs mates into the bytes of a file.
 #[must_use]
 pub fn pack_mates(mates: &[ProvedMate]) -> Vec<u8> {
@@ -97,12 +90,8 @@ pub fn pack_mates(mates: &[ProvedMate]) -> Vec<u8> {
         bytes.extend(map);
         let half = |piece: &(Square, Piece)| piece.1.kind as u8 + if piece.1.side == Side::Black { 8 } else { 0 };
         bytes.extend(pieces.chunks(2).map(|pair| half(&pair[0]) | pair.get(1).map_or(0, half) << 4));
-        let mut position = mate.position;
-        for &mv in &mate.solution {
-            let place = ordered(&position).iter().position(|&other| other == mv);
-            bytes.push(place.and_then(|place| u8::try_from(place).ok()).unwrap_or(u8::MAX));
-            position.play(mv);
-        }
+        let points = mate.solution.iter().flat_map(|mv| [mv.from(), mv.to()]);
+        bytes.extend(points.map(|square| u8::try_from(square.index()).unwrap_or_default()));
     }
     bytes
 }
@@ -125,7 +114,7 @@ pub fn unpack_mates(bytes: &[u8]) -> Result<Vec<ProvedMate>, MatePackError> {
         let (map, after) = after.split_first_chunk::<MAP>().ok_or(MatePackError::Length(index))?;
         let pieces: usize = map.iter().map(|byte| byte.count_ones() as usize).sum();
         let (halves, after) = after.split_at_checked(pieces.div_ceil(2)).ok_or(MatePackError::Length(index))?;
-        let (moves, after) = after.split_at_checked(usize::from(head & 127)).ok_or(MatePackError::Length(index))?;
+        let (moves, after) = after.split_at_checked(2 * usize::from(head & 127)).ok_or(MatePackError::Length(index))?;
         mates.push(read(head, map, halves, moves).ok_or(MatePackError::Damaged(index))?);
         rest = after;
     }
@@ -142,12 +131,9 @@ fn read(head: u8, map: &[u8; MAP], halves: &[u8], moves: &[u8]) -> Option<Proved
         setup.set(Square::from_index(index)?, Some(Piece { side, kind }));
     }
     let position = setup.position().ok()?;
-    let (mut end, mut solution) = (position, Vec::with_capacity(moves.len()));
-    for &place in moves {
-        let mv = *ordered(&end).get(usize::from(place))?;
-        solution.push(mv);
-        end.play(mv);
-    }
-    // That the last move mates is not looked at again: a test proves the collection.
+    let square = |byte: u8| Square::from_index(byte.into());
+    let moves = moves.chunks_exact(2).map(|points| Some(Move::new(square(points[0])?, square(points[1])?)));
+    let solution: Vec<Move> = moves.collect::<Option<_>>()?;
+    // That the moves are legal and mate is not looked at again, which takes time: a test proves the collection.
     (!solution.is_empty()).then_some(ProvedMate { position, solution })
 }

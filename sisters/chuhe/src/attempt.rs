@@ -9,6 +9,8 @@ use etude::review::{Grade, Pace, grade};
 use etude_store::{AttemptRow, BadRow};
 use strum::{AsRefStr, EnumString, VariantArray};
 
+use crate::train::mates::MatePuzzle;
+
 /// The kinds of exercise, by their words on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, AsRefStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -191,9 +193,13 @@ impl history::Attempt for Attempt {
     }
 }
 
-/// The strength of a mate before anybody has tried it: a guess by its length.
+/// The strength of a mate before anybody has tried it: by play of the engine's levels, or a guess by its length if the
+/// collection does not hold it.
 #[must_use]
-pub fn first_strength(moves: u8) -> Strength {
+pub fn first_strength(item: &str, moves: u8) -> Strength {
+    if let Some(rating) = MatePuzzle::rating_of(item) {
+        return Strength::estimated(rating, 150.0);
+    }
     Strength::estimated(800.0 + 170.0 * f64::from(moves), 250.0)
 }
 

@@ -83,7 +83,7 @@ impl Memory {
         }
         let strength = (exercise.kind == Kind::Mate).then(|| {
             let moves = u8::try_from(exercise.moves).unwrap_or(u8::MAX);
-            self.history.puzzle_strength(&exercise.item).unwrap_or_else(|| first_strength(moves))
+            self.history.puzzle_strength(&exercise.item).unwrap_or_else(|| first_strength(&exercise.item, moves))
         });
         self.work.record(|uid| Attempt::row(uid, exercise), strength, Strength::default());
     }
@@ -202,7 +202,7 @@ mod tests {
         let lesson = String::new();
         let exercise = Exercise { moment, kind, mode, item: item.to_owned(), effort, moves: 2, lesson };
         let row = Attempt::row(item.to_owned(), &exercise);
-        let (strength, start) = (Some(first_strength(2)), Strength::default());
+        let (strength, start) = (Some(first_strength("", 2)), Strength::default());
         MemoryRequest::Record(Box::new(RecordRequest { row, strength, start }))
     }
 

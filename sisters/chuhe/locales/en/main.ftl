@@ -66,6 +66,8 @@ mate-name = { $name ->
     [smothered-palace] 闷宫 mēngōng, smothered palace: the own advisor is the cannon's screen.
     [palace-horse] 卧槽马 wòcáo mǎ, horse beside the palace.
     [corner-horse] 挂角马 guàjiǎo mǎ, horse on the palace's corner.
+    [iron-bolt] 铁门栓 tiěménshuān, iron bolt: a cannon holds the middle file, a rook or pawn checks at the gate beside it.
+    [facing-king] 白脸将 báiliǎnjiàng, the kings' file: the own king takes the last way out.
    *[two-rooks] 双车错 shuāngjū cuò, two rooks, line after line.
 }
 

@@ -50,6 +50,8 @@ mate-name = { $name ->
     [smothered-palace] 闷宫（mēngōng）：对方的士成了炮架。
     [palace-horse] 卧槽马（wòcáo mǎ）。
     [corner-horse] 挂角马（guàjiǎo mǎ）。
+    [iron-bolt] 铁门栓（tiěménshuān）：炮镇中路，车或兵在将门将军。
+    [facing-king] 白脸将（báiliǎnjiàng）：借己方将帅控制对方的出路。
    *[two-rooks] 双车错（shuāngjū cuò）。
 }
 

@@ -2,16 +2,21 @@
 
 use std::time::Duration;
 
-use chuhe_rules::{MateFinding, MateLimits, MateSearch, Move, Position, Refusal};
+use chuhe_rules::{
+    MateFinding, MateLimits, MatePackError, MateSearch, Move, Position, ProvedMate, Refusal, unpack_mates,
+};
 use etude::effort::millis;
 use etude::lesson::{Lesson, Now};
 use serde::{Deserialize, Serialize};
 
-use super::{Report, Task, World, XiangqiLesson};
+use super::{Report, Task, World, XiangqiLesson, names::MateName};
 use crate::attempt::{Exercise, Kind, PracticeMode};
 
-/// The collection, a line each: FEN, plies, moves.
-pub const COLLECTION: &str = include_str!("../../puzzles/mates.txt");
+/// The collection, sorted by length; see `puzzles/README.md`.
+pub const COLLECTION: &[u8] = include_bytes!("../../puzzles/mates.pack");
+
+/// Its ratings by play of the engine's levels: a byte for each mate, in tens.
+const RATINGS: &[u8] = include_bytes!("../../puzzles/mates.ratings");
 
 /// How many positions a proof may look at.
 const NODES: u64 = 400_000;
@@ -23,31 +28,64 @@ pub struct MatePuzzle {
     pub position: Position,
     /// Within how many plies.
     pub plies: u8,
-    /// The first move that mates.
+    /// The only first move that mates in time.
     pub first: Move,
+    /// One way to mate.
+    solution: Vec<Move>,
+    rating: Option<u8>,
 }
 
 impl MatePuzzle {
-    /// The puzzle of a line: FEN with a turn, plies, first move. `None` if it is none.
-    #[must_use]
-    pub fn of_line(line: &str) -> Option<Self> {
-        let words: Vec<&str> = line.split(' ').collect();
-        let [board, turn, plies, first] = words[..] else { return None };
-        let position = Position::from_fen(&format!("{board} {turn}")).ok()?;
-        let (plies, first) = (plies.parse().ok()?, first.parse().ok()?);
-        position.is_legal(first).then_some(Self { position, plies, first })
+    fn of(mate: &ProvedMate, rating: Option<u8>) -> Option<Self> {
+        let (&first, plies) = (mate.solution().first()?, u8::try_from(mate.solution().len()).ok()?);
+        Some(Self { position: *mate.position(), plies, first, solution: mate.solution().to_vec(), rating })
     }
 
     /// All puzzles.
     #[must_use]
     pub fn collection() -> Vec<Self> {
-        COLLECTION.lines().filter_map(Self::of_line).collect()
+        Self::read(COLLECTION, RATINGS).unwrap_or_default()
+    }
+
+    /// The puzzles of a pack with the ratings in another file.
+    ///
+    /// # Errors
+    ///
+    /// As `unpack_mates` says.
+    pub fn read(pack: &[u8], ratings: &[u8]) -> Result<Vec<Self>, MatePackError> {
+        let mut ratings = ratings.iter().copied();
+        Ok(unpack_mates(pack)?.iter().filter_map(|mate| Self::of(mate, ratings.next())).collect())
     }
 
     /// How many moves the mate takes.
     #[must_use]
     pub const fn moves(&self) -> u8 {
         self.plies.div_ceil(2)
+    }
+
+    /// One way to mate.
+    #[must_use]
+    pub fn solution(&self) -> &[Move] {
+        &self.solution
+    }
+
+    /// The name of the mate at the end of the solution, if it has one.
+    #[must_use]
+    pub fn name(&self) -> Option<MateName> {
+        MateName::of(&self.solution.iter().fold(self.position, |position, &mv| position.after(mv)))
+    }
+
+    /// How hard it is, on the scale on which the levels of the engine were measured; `None` for one that they have not tried.
+    #[must_use]
+    pub fn rating(&self) -> Option<f64> {
+        self.rating.map(|tens| 10.0 * f64::from(tens))
+    }
+
+    /// The rating of the mate with the identity, if it is in the collection and was tried.
+    #[must_use]
+    pub fn rating_of(id: &str) -> Option<f64> {
+        let position = Position::from_fen(&id.replace('_', " ")).ok()?;
+        Self::collection().into_iter().find(|puzzle| puzzle.position == position)?.rating()
     }
 
     /// Its identity, which outlives other editions of the collection.
@@ -247,6 +285,11 @@ impl MateLesson {
                 MateRemark::Good(mv, reply)
             }
             MateVerdict::Escapes(reply) => {
+                self.errors += 1;
+                MateRemark::Escapes(mv, reply)
+            }
+            // It is proved that no other first move mates in time, only not by which answer.
+            MateVerdict::Unknown(reply) if self.moves.is_empty() && mv != self.puzzle.first => {
                 self.errors += 1;
                 MateRemark::Escapes(mv, reply)
             }

@@ -19,6 +19,11 @@ pub enum MateName {
     CornerHorse,
     /// 双车错: a rook checks, and the other stands on the line beside.
     TwoRooks,
+    /// 铁门栓: a cannon on the middle file holds what stands between it and the king, and a rook or pawn checks at the palace's
+    /// gate, one of its two side files. (以炮镇中路限制对方士象的活动，同时用车或兵守着对方的将门。)
+    IronBolt,
+    /// 白脸将, also 对面笑: without the attacker's king on an open file the defender had a move.
+    FacingKing,
 }
 
 impl MateName {
@@ -30,7 +35,7 @@ impl MateName {
         if checkers.next().is_some() || position.can_move() {
             return None;
         }
-        match position.piece(from)?.kind {
+        let by_piece = match position.piece(from)?.kind {
             Kind::Cannon => Self::by_cannon(position, from, king),
             Kind::Horse => match (from.file(), from.rank_from(side)) {
                 (2 | 6, 1) => Some(Self::PalaceHorse),
@@ -46,10 +51,13 @@ impl MateName {
                         rook.rank().abs_diff(from.rank()) == 1
                     }
                 };
-                rooks.any(beside).then_some(Self::TwoRooks)
+                let two = rooks.any(beside).then_some(Self::TwoRooks);
+                two.or_else(|| is_bolted(position, from, king).then_some(Self::IronBolt))
             }
+            Kind::Pawn => is_bolted(position, from, king).then_some(Self::IronBolt),
             _ => None,
-        }
+        };
+        by_piece.or_else(|| is_faced(position).then_some(Self::FacingKing))
     }
 
     fn by_cannon(position: &Position, from: Square, king: Square) -> Option<Self> {
@@ -65,6 +73,22 @@ impl MateName {
             _ => None,
         }
     }
+}
+
+/// Whether a check comes from the gate while a cannon on the middle file holds two pieces before the king.
+fn is_bolted(position: &Position, from: Square, king: Square) -> bool {
+    let mut cannons = of_kind(position, position.turn().other(), Kind::Cannon);
+    let holds = |cannon: Square| cannon.file() == 4 && position.between(cannon, king) == Some(2);
+    king.file() == 4 && matches!(from.file(), 3 | 5) && cannons.any(holds)
+}
+
+/// Whether some move fails for no other reason than that the kings would face each other.
+fn is_faced(position: &Position) -> bool {
+    let (side, other) = (position.turn(), position.king(position.turn().other()));
+    position.pseudo_moves().into_iter().any(|mv| {
+        let after = position.after(mv);
+        after.kings_face() && after.checkers(side).all(|from| from == other)
+    })
 }
 
 fn of_kind(position: &Position, side: Side, kind: Kind) -> impl Iterator<Item = Square> {

@@ -82,21 +82,21 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
 #[test]
 fn a_mate_is_told_tried_and_shown() {
     let told =
-        script(&[MATES, "2", "pieces black", "rank 9", "file e", "point e9", "a4a5", "e9e8", "last", "s", "where"]);
+        script(&[MATES, "2", "pieces black", "rank 9", "file e", "point e9", "a4a5", "d6d7", "last", "s", "where"]);
     told.says(&[
         "Screen: Mate in 1 Red mates in one move.",
         "Red to move",
-        "Red: king e0, advisor d0 d2, elephant e2 g4, rook e9, horse e5, cannon c1, pawn i3 a5.",
-        "Black: king d8, elephant e7 g9, pawn i6.",
+        "Red: king e0, advisor d0 e1, elephant c0 e2, rook d6, horse f0 h6, pawn i3 g4.",
+        "Black: king e9, advisor e8 f9, elephant e7 c9, rook b3, horse f4 b9, cannon g6, pawn i6.",
         "Type a move in any notation, such as C2 across 5 or h2e2",
-        "Black: king d8, elephant e7 g9, pawn i6.",
-        "Rank 9: e9 Red rook, g9 Black elephant.",
+        "Black: king e9, advisor e8 f9, elephant e7 c9, rook b3, horse f4 b9, cannon g6, pawn i6.",
+        "Rank 9: b9 Black horse, c9 Black elephant, e9 Black king, f9 Black advisor.",
         "File e, 5 as Red counts, 5 as Black counts: e0 Red king, ",
-        "e9 Red rook. Its file is 5",
+        "e9 Black king. Its file is 5",
         "No piece stands there.",
-        "R5 back 1 does not mate.",
+        "R6 forward 1 does not mate.",
         "No move has been made here.",
-        "The mate: C7 across 6",
+        "The mate: H2 forward 3",
         "Screen: Mate in 1",
     ]);
 }
@@ -210,9 +210,9 @@ fn it_speaks_chinese() {
     told.says(&[
         "楚河",
         "首页",
-        "红方：帅 e0、仕 d0 d2、相 ",
-        "黑方：将 d8、象 e7 g9、卒 i6。",
-        "横线9：e9 红车",
-        "炮七平六",
+        "红方：帅 e0、仕 d0 e1、相 ",
+        "黑方：将 e9、士 e8 f9、象 e7 c9、车 b3、马 f4 b9、炮 g6、卒 i6。",
+        "横线9：b9 黑马、c9 黑象",
+        "马二进三",
     ]);
 }

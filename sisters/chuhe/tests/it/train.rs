@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use chuhe::train::endings::{EndingEnd, EndingLesson, EndingQuestion, EndingRemark, EndingTheme, draw as draw_ending};
 use chuhe::train::incidents::IncidentLesson;
-use chuhe::train::mates::{MateLesson, MatePuzzle, MateRemark, MateVerdict, check};
+use chuhe::train::mates::{COLLECTION, MateLesson, MatePuzzle, MateRemark, MateVerdict};
 use chuhe::train::names::MateName;
 use chuhe::train::touch::TouchLesson;
 use chuhe::train::vary::{Answer, draw as draw_repetition};
 use chuhe::train::{Report, Task};
-use chuhe_rules::{MateFinding, MateLimits, MateSearch, Position, Repetition, RuleSet};
+use chuhe_rules::{MateFinding, MateLimits, MateSearch, Position, ProvedMate, Repetition, RuleSet, Side};
 use chuhe_tables::{Outcome, Tables};
 
 fn report(lesson: &mut MateLesson, task: &Task) {
@@ -20,39 +20,67 @@ fn report(lesson: &mut MateLesson, task: &Task) {
     }
 }
 
-/// The only first moves of a puzzle that mate in time, found by trying all of them.
-fn firsts(puzzle: &MatePuzzle) -> Vec<chuhe_rules::Move> {
-    let holds = |&mv: &chuhe_rules::Move| {
-        let after = puzzle.position.after(mv);
-        !after.can_move() || puzzle.plies > 1 && matches!(check(&after, puzzle.plies - 1), MateVerdict::Holds { .. })
+/// A mate and its mirror image and the same with the colours changed, as one text.
+fn form(position: &Position) -> String {
+    let fen = position.to_fen();
+    let board = fen.split(' ').next().unwrap();
+    let turned: String = board.split('/').rev().collect::<Vec<_>>().join("/");
+    let swap = |letter: char| {
+        if letter.is_ascii_lowercase() { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
     };
-    puzzle.position.legal_moves().into_iter().filter(holds).collect()
+    let board = if position.turn() == Side::Red { board.to_owned() } else { turned.chars().map(swap).collect() };
+    let mirrored: Vec<String> = board.split('/').map(|rank| rank.chars().rev().collect()).collect();
+    mirrored.join("/").min(board)
 }
 
+/// Every solution is a line of legal moves to a mate, and no two puzzles are the same.
 #[test]
-fn every_mate_is_a_mate_and_no_shorter_one() {
+fn every_mate_comes_to_its_end() {
+    let all = MatePuzzle::read(COLLECTION, &[]).unwrap();
+    let forms: HashSet<String> = all.iter().map(|puzzle| form(&puzzle.position)).collect();
+    assert_eq!(forms.len(), all.len());
+    for puzzle in &all {
+        let solution = puzzle.solution().to_vec();
+        assert_eq!((puzzle.first, usize::from(puzzle.plies)), (solution[0], solution.len()), "{}", puzzle.id());
+        assert!(ProvedMate::new(puzzle.position, solution).is_some(), "{}", puzzle.id());
+        assert!(puzzle.moves() <= 9);
+    }
+    assert_eq!(all.iter().filter(|puzzle| puzzle.rating().is_some()).count(), 0, "no ratings were given");
+    let rated = MatePuzzle::collection();
+    assert!(rated.iter().all(|puzzle| puzzle.rating().is_some_and(|rating| (300.0..2_550.0).contains(&rating))));
+    assert!(MatePuzzle::read(&COLLECTION[1..], &[]).is_err());
+}
+
+/// A sample of all lengths: the mate is proved again, every shorter one and every other first move refuted.
+#[test]
+fn mates_are_the_shortest_and_their_first_moves_alone() {
     let all = MatePuzzle::collection();
-    assert!(all.len() >= 20, "{}", all.len());
-    let ids: HashSet<String> = all.iter().map(MatePuzzle::id).collect();
-    assert_eq!(ids.len(), all.len());
     let mut search = MateSearch::new(4);
-    for puzzle in all.iter().step_by(1 + all.len() / 60) {
-        let within = |search: &mut MateSearch, plies| {
-            search.search(&puzzle.position, MateLimits { plies, ..MateLimits::default() })
-        };
-        assert!(matches!(within(&mut search, puzzle.plies), MateFinding::Mate { .. }), "{}", puzzle.id());
+    for puzzle in all.iter().step_by(1 + all.len() / 80) {
+        let within = MateLimits { plies: puzzle.plies, ..MateLimits::default() };
+        assert!(matches!(search.search(&puzzle.position, within), MateFinding::Mate { .. }), "{}", puzzle.id());
         if puzzle.plies > 1 {
-            assert_eq!(within(&mut search, puzzle.plies - 2), MateFinding::None, "{}", puzzle.id());
+            let shorter = search.refute(&puzzle.position, puzzle.plies - 2, None, 1_000_000);
+            assert_eq!(shorter, Some(true), "{}", puzzle.id());
         }
+        let others = search.refute(&puzzle.position, puzzle.plies, Some(puzzle.first), 1_000_000);
+        assert_eq!(others, Some(true), "{}", puzzle.id());
     }
 }
 
+/// Where the search for an answer was given up, a first move that is proved to fail counts as an error all the same.
 #[test]
-fn short_mates_have_one_first_move() {
-    let short = MatePuzzle::collection().into_iter().filter(|puzzle| puzzle.plies <= 3);
-    for puzzle in short.take(40) {
-        assert_eq!(firsts(&puzzle), [puzzle.first], "{}", puzzle.id());
-    }
+fn a_wrong_first_move_is_an_error_even_if_no_answer_was_found_in_time() {
+    let puzzle = MatePuzzle::collection().into_iter().find(|puzzle| puzzle.plies == 5).unwrap();
+    let wrong = puzzle.position.legal_moves().into_iter().find(|&mv| mv != puzzle.first).unwrap();
+    let answer = puzzle.position.after(wrong).legal_moves()[0];
+    let mut lesson = MateLesson::new(puzzle.clone());
+    assert!(lesson.play(wrong).is_some());
+    lesson.judge(MateVerdict::Unknown(answer));
+    assert_eq!((lesson.remark(), lesson.errors()), (Some(&MateRemark::Escapes(wrong, answer)), 1));
+    assert!(lesson.play(puzzle.first).is_some());
+    lesson.judge(MateVerdict::Unknown(puzzle.position.after(puzzle.first).legal_moves()[0]));
+    assert_eq!((lesson.remark(), lesson.errors()), (Some(&MateRemark::Unknown(puzzle.first)), 1));
 }
 
 #[test]
@@ -166,6 +194,13 @@ fn mates_are_named_as_the_manuals_name_them() {
     assert_eq!(name("R2k5/1R7/9/9/9/9/9/9/9/5K3 b"), Some(MateName::TwoRooks));
     assert_eq!(name("R2k5/9/9/9/9/9/9/9/4K4/3R5 b"), None, "two pieces give check");
     assert_eq!(name("4k4/9/9/9/9/9/9/9/9/3K5 b"), None);
+    // 铁门栓: the rook at the gate; the advisor may not take it, since the cannon would check. Without the cannon it may.
+    assert_eq!(name("3Rka3/4a4/4b4/9/4C4/9/9/9/9/3K5 b"), Some(MateName::IronBolt));
+    assert_eq!(name("3Rka3/4a4/4b4/9/9/9/4C4/9/9/3K5 b"), Some(MateName::IronBolt), "from afar");
+    assert_eq!(name("3Rka3/4a4/4b4/9/9/9/9/9/9/3K5 b"), None, "the advisor takes");
+    // 白脸将: the king could go to the middle file if the other one did not stand on it.
+    assert_eq!(name("3k5/9/9/9/3R5/9/9/9/9/4K4 b"), Some(MateName::FacingKing));
+    assert_eq!(name("3k5/9/9/9/3R5/9/9/9/9/5K3 b"), None, "the king goes to e9");
     // The same with the colours changed: Red is mated.
     assert_eq!(name("5k3/9/9/9/9/9/9/9/1r7/r2K5 w"), Some(MateName::TwoRooks));
 }
