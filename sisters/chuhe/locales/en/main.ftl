@@ -441,6 +441,9 @@ exercise-kind = { $kind ->
     [ending-hold] Endings to hold
     [vary] Who must vary?
     [touch] Touched pieces
+    [answers] Answers to a check
+    [notation] Notation
+    [unannounced] Unannounced
     [incident] Slips and discoveries
     [drill] Drills of lessons
     [step] Steps of lessons

@@ -327,6 +327,9 @@ exercise-kind = { $kind ->
     [ending-hold] 残局守和
     [vary] 谁该变着？
     [touch] 摸子
+    [answers] 应将
+    [notation] 记谱
+    [unannounced] 不提示
     [incident] 失误与纠错
     [drill] 课程小题
     [step] 课程步骤

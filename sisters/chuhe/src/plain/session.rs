@@ -14,7 +14,7 @@ use strum::VariantArray as _;
 use super::board::{self, Pieces};
 use super::line::{self, Typed};
 use super::wording::Words;
-use crate::screen::{Action, App, Command, Effect};
+use crate::screen::{Action, App, BoardRole, Command, Effect};
 use crate::words::{self, say};
 
 /// The trainer behind the stream.
@@ -127,7 +127,7 @@ impl Trainer for App {
             middle: page.middle,
             task: page.task,
             notice: self.notice().map(str::to_owned),
-            board: (!picture.is_example).then(|| Pieces::of(picture)),
+            board: (picture.role != BoardRole::Example).then(|| Pieces::of(picture)),
             takes,
         }
     }

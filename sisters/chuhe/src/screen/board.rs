@@ -9,7 +9,7 @@ use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Modifier;
 
 use super::look::Look;
-use super::mode::Picture;
+use super::mode::{BoardRole, Picture};
 
 /// Columns and rows with the numbers of the files.
 pub const EXTENT: (u16, u16) = (37, 21);
@@ -79,7 +79,9 @@ pub fn square_at(area: Rect, cell: Cell, bottom: Side) -> Option<Square> {
 /// Draws the board.
 pub fn draw(picture: &Picture, marks: Marks, area: Rect, look: &Look, buffer: &mut Buffer) {
     draw_lines(area, look, buffer);
-    draw_numbers(marks.bottom, area, look, buffer);
+    if picture.role != BoardRole::Unnumbered {
+        draw_numbers(marks.bottom, area, look, buffer);
+    }
     for square in Square::all() {
         draw_square(picture, marks, area, square, (look, &mut *buffer));
     }

@@ -38,6 +38,8 @@ pub enum Command {
     Before,
     /// Give the game up, or something that waits.
     Resign,
+    /// Claim that nothing else is to be found.
+    All,
     /// Offer a draw.
     Offer,
     /// Accept the opponent's offer.
@@ -107,6 +109,7 @@ const NUMBERS: &[Binding] = &[
     hidden(Command::Choose(6), &[Key::char('7')]),
     hidden(Command::Choose(7), &[Key::char('8')]),
     hidden(Command::Choose(8), &[Key::char('9')]),
+    hidden(Command::Choose(9), &[Key::char('0')]),
 ];
 
 /// The keys that move the cursor on the board.
@@ -195,6 +198,34 @@ pub const AT_END: Keys = &[
     EVERYWHERE,
 ];
 
+/// The keys of a hunt for all answers.
+pub const AT_ANSWERS: Keys =
+    &[CURSOR, &[shown(Command::All, &[Key::char('a')], Messages::key_all), NEXT, SOLUTION, HELP, BACK], EVERYWHERE];
+
+/// The keys of a need that is to be named.
+pub const AT_NEED: Keys = &[&[UP, DOWN, ANSWER, NEXT, SOLUTION, HELP, BACK], NUMBERS, EVERYWHERE];
+
+/// The keys of a question that is answered.
+pub const AT_ANSWERED: Keys =
+    &[&[NEXT, hidden(Command::Confirm, &[Key::ENTER, Key::char(' ')]), HELP, BACK], EVERYWHERE];
+
+/// The keys where a name is typed: letters belong to the name.
+pub const AT_NAME: Keys = &[
+    &[
+        shown(Command::Confirm, &[Key::ENTER], Messages::key_answer),
+        shown(Command::Delete, &[Key::BACKSPACE], Messages::key_erase),
+        shown(Command::Solution, &[Key::TAB], Messages::key_solution),
+        shown(Command::Back, &[Key::ESCAPE], Messages::key_back),
+    ],
+    &[
+        hidden(Command::Quit, &[Key::control('c')]),
+        hidden(Command::Suspend, &[Key::control('z')]),
+        hidden(Command::Redraw, &[Key::control('l')]),
+        listed(Command::PageDown, &[Key::PAGE_DOWN], Messages::key_more),
+        hidden(Command::PageUp, &[Key::PAGE_UP]),
+    ],
+];
+
 /// The keys of a game.
 pub const AT_GAME: Keys = &[
     CURSOR,
@@ -251,7 +282,7 @@ pub const AT_PAGE: Keys = &[&[HELP, BACK], EVERYWHERE];
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 14] = [
+pub const ALL: [Keys; 18] = [
     AT_HOME,
     AT_MENU,
     AT_QUESTION,
@@ -266,6 +297,10 @@ pub const ALL: [Keys; 14] = [
     AT_SETUP,
     AT_PAGE,
     AT_UNFINISHED,
+    AT_ANSWERS,
+    AT_NEED,
+    AT_ANSWERED,
+    AT_NAME,
 ];
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ use ratatui::layout::Rect;
 pub use action::{Action, Effect};
 pub use app::{App, Options};
 pub use keys::{Binding, Command};
-pub use mode::{Page, Picture};
+pub use mode::{BoardRole, Page, Picture};
 
 use crate::settings::Settings;
 use crate::words::{self, say};

@@ -141,6 +141,17 @@ impl Turn {
     }
 }
 
+/// What the board of a page is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardRole {
+    /// The page is about it.
+    Subject,
+    /// The page asks for the numbers of its files, which are left out.
+    Unnumbered,
+    /// It only shows what a board looks like.
+    Example,
+}
+
 /// The board of a page.
 #[derive(Clone, Debug)]
 pub struct Picture {
@@ -156,8 +167,8 @@ pub struct Picture {
     pub(crate) points: bool,
     /// Who sits at the bottom; `None` where the player chooses.
     pub(crate) bottom: Option<Side>,
-    /// Whether it only shows what a board looks like.
-    pub(crate) is_example: bool,
+    /// What it is for.
+    pub(crate) role: BoardRole,
 }
 
 impl Picture {
@@ -171,14 +182,14 @@ impl Picture {
             has_cursor: false,
             points: false,
             bottom: None,
-            is_example: false,
+            role: BoardRole::Subject,
         }
     }
 
     /// A board beside something else.
     #[must_use]
     pub fn example() -> Self {
-        Self { is_example: true, ..Self::of(Position::start()) }
+        Self { role: BoardRole::Example, ..Self::of(Position::start()) }
     }
 
     /// The position.

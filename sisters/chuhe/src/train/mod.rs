@@ -2,6 +2,7 @@
 //!
 //! What takes longer than a key may wait is a [`Task`] that a thread performs, and comes back as a [`Report`].
 
+pub mod answers;
 pub mod clock;
 pub mod course;
 pub mod endings;
@@ -9,7 +10,9 @@ pub mod game;
 pub mod incidents;
 pub mod mates;
 pub mod names;
+pub mod notation;
 pub mod touch;
+pub mod unannounced;
 pub mod vary;
 
 use std::sync::{Arc, atomic::AtomicBool};
@@ -25,6 +28,7 @@ use serde::{Deserialize, Serialize};
 
 use self::endings::{EndingQuestion, EndingTheme};
 use self::mates::{MatePuzzle, MateVerdict};
+use self::unannounced::Unannounced;
 use self::vary::VaryQuestion;
 use crate::attempt::{Exercise, Kind};
 
@@ -89,6 +93,16 @@ pub enum QuestionKind {
     Touch,
     /// Decisions of an arbiter.
     Incidents,
+    /// All answers to checks.
+    Answers,
+    /// Names of moves.
+    NameMoves,
+    /// Moves of names.
+    PlayMoves,
+    /// Numbers of files.
+    Files,
+    /// Unannounced positions.
+    Unannounced,
 }
 
 /// Questions that were left.
@@ -129,6 +143,13 @@ pub enum Task {
         /// Makes it another one.
         seed: u64,
     },
+    /// A position of which nothing is announced.
+    DrawUnannounced {
+        /// The mates.
+        mates: Arc<[MatePuzzle]>,
+        /// Makes it another one.
+        seed: u64,
+    },
     /// What the engine thinks of the position, for the side that is not to move.
     Consider {
         /// Where the game began.
@@ -166,6 +187,8 @@ pub enum Report {
     Ending(SharedTables, Option<Box<EndingQuestion>>),
     /// A repetition; `None` if none was found.
     Repetition(Option<Box<VaryQuestion>>),
+    /// A position of which nothing is announced; `None` if none was found.
+    Unannounced(Option<Box<Unannounced>>),
     /// The engine's move, `None` if it has none, and what it thinks that is worth, in hundredths of a pawn.
     Played(Option<Move>, i32),
     /// What the engine thinks of the position, for the side that is not to move.
@@ -205,6 +228,9 @@ impl Task {
                 let limits = level.limits(*seed);
                 let found = engine.search(start, moves, &limits, &AtomicBool::new(false), &mut |_| ());
                 Report::Played(found.best, found.score)
+            }
+            Self::DrawUnannounced { mates, seed } => {
+                Report::Unannounced(Unannounced::draw(mates, &mut etude::random(*seed)).map(Box::new))
             }
             Self::Consider { start, moves, rules, level } => {
                 let mut engine = Engine::new(8, *rules);

@@ -1,8 +1,8 @@
 //! The words of the program, in the player's language.
 
 use chuhe_rules::{
-    Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Piece, Position, Refusal,
-    RuleSet, Ruling, Side, Suicide, Verdict,
+    Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Notation, Piece, Position,
+    Refusal, RuleSet, Ruling, Side, Suicide, Verdict,
 };
 use chuhe_tables::{Class, Men};
 use etude_store::HeldError;
@@ -74,6 +74,17 @@ pub fn notation_choice(choice: NotationChoice) -> String {
         NotationChoice::Short => "炮2=5".to_owned(),
         NotationChoice::Wxf => "C2=5".to_owned(),
         NotationChoice::Iccs => "h2e2".to_owned(),
+    }
+}
+
+/// The cannon's first move in a notation.
+#[must_use]
+pub const fn example(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Full => "炮二平五",
+        Notation::Short => "炮2=5",
+        Notation::Wxf => "C2=5",
+        Notation::Iccs => "h2e2",
     }
 }
 

@@ -107,7 +107,11 @@ impl Desk {
 
     pub fn press(&mut self, keys: &str) {
         for key in keys.chars() {
-            self.key(if key == '\n' { Key::ENTER } else { Key::char(key) });
+            self.key(match key {
+                '\n' => Key::ENTER,
+                '\t' => Key::TAB,
+                letter => Key::char(letter),
+            });
         }
     }
 

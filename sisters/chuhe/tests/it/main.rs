@@ -3,6 +3,7 @@
 
 mod course;
 mod desk;
+mod drills;
 mod screen;
 mod stream;
 mod train;

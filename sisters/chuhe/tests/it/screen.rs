@@ -40,9 +40,10 @@ fn nothing_but_ascii_is_drawn_where_nothing_else_can_be() {
 #[test]
 fn no_line_of_any_screen_is_wider_than_the_screen() {
     for language in [Language::En, Language::ZhCN] {
-        for path in
-            ["", "1", "11", "2", "23", "3", "31", "32", "4", "41", "51", "511", "52", "521", "6", "6\n", "7", "8", "?"]
-        {
+        for path in [
+            "", "1", "11", "2", "23", "26", "261", "26s", "3", "31", "32", "4", "41", "41a", "41s", "42", "42x\n",
+            "42\t", "43", "43s", "44", "441", "5", "51", "61", "611", "62", "621", "7", "7\n", "8", "9", "0", "?",
+        ] {
             let mut desk = Desk::new(language, false, 5);
             desk.press(path);
             let text = desk.text();
@@ -55,7 +56,7 @@ fn no_line_of_any_screen_is_wider_than_the_screen() {
 #[test]
 fn a_repetition_is_asked_answered_explained_and_recorded() {
     let mut desk = Desk::new(Language::En, false, 3);
-    desk.press("4");
+    desk.press("5");
     let asked = desk.text();
     assert!(asked.contains("Both sides repeat:") && asked.contains("0 of 4 moves made"), "{asked}");
     desk.key(Key::RIGHT);
@@ -67,7 +68,7 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
     desk.press("2");
     assert!(desk.text().contains("It is answered."));
     desk.press("qq");
-    desk.press("7");
+    desk.press("8");
     let text = desk.text();
     assert!(text.contains("Who must vary?: 1,") && text.contains("Today: 1 done"), "{text}");
 }
@@ -75,7 +76,7 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
 #[test]
 fn no_exercise_counts_what_the_player_was_away() {
     let mut desk = Desk::new(Language::En, false, 3);
-    desk.press("4");
+    desk.press("5");
     // Ten seconds of thought, then an hour away, and another ten seconds.
     desk.now += Duration::from_secs(9);
     desk.key(Key::RIGHT);
@@ -89,7 +90,7 @@ fn no_exercise_counts_what_the_player_was_away() {
 #[test]
 fn touches_and_incidents_go_on_without_end() {
     let mut desk = Desk::new(Language::En, false, 4);
-    for (path, count) in [("51", 12), ("q2", 12)] {
+    for (path, count) in [("61", 12), ("q2", 12)] {
         desk.press(path);
         for number in 1..=count {
             desk.press("1");
@@ -103,7 +104,7 @@ fn touches_and_incidents_go_on_without_end() {
 #[test]
 fn a_game_is_played_against_a_level() {
     let mut desk = Desk::new(Language::En, false, 6);
-    desk.press("6");
+    desk.press("7");
     // Down to level 1.
     desk.key(Key::LEFT);
     desk.key(Key::LEFT);
@@ -145,7 +146,7 @@ fn endings_are_drawn_refused_and_shown() {
 #[test]
 fn options_count_at_once_and_are_written() {
     let mut desk = Desk::new(Language::En, false, 1);
-    desk.press("8");
+    desk.press("9");
     desk.key(Key::DOWN);
     desk.key(Key::RIGHT);
     assert_eq!(desk.saved.last().map(|settings| settings.rules), Some(Rules::Wxf));
@@ -203,7 +204,7 @@ fn an_unfinished_mate_goes_on_where_it_was() {
     let mut next = desk.again();
     let home = next.text();
     assert!(home.contains("1 thing is unfinished."), "{home}");
-    next.press("9\n");
+    next.press("0\n");
     assert_eq!(next.app.picture().position(), &position);
     next.press("sq");
     assert!(next.kept.is_empty(), "{:?}", next.kept);

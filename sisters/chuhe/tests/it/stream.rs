@@ -43,10 +43,11 @@ fn run(mut program: Command, script: &[&str]) -> Told {
 /// The lines of the home screen.
 const MATES: &str = "2";
 const ENDINGS: &str = "3";
-const VARY: &str = "4";
-const ARBITER: &str = "5";
-const PLAY: &str = "6";
-const UNFINISHED: &str = "9";
+const DRILLS: &str = "4";
+const VARY: &str = "5";
+const ARBITER: &str = "6";
+const PLAY: &str = "7";
+const UNFINISHED: &str = "10";
 
 const ALWAYS_THE_SAME: [&str; 5] = ["--plain", "--seed", "7", "--date", "2026-11-26"];
 
@@ -124,6 +125,45 @@ fn repetitions_touches_and_incidents_are_answered_by_numbers() {
         "Screen: Slips and discoveries",
         "Article 5.",
     ]);
+}
+
+#[test]
+fn drills_are_answered_by_moves_names_and_numbers() {
+    let told = script(&[
+        DRILLS, "1", "a", "n", "a", "s", "n", "back", "2", "h2e2", "nonsense", "back", "2", "back", "3", "s", "n",
+        "back", "4", "5",
+    ]);
+    told.says(&[
+        "Screen: Drills",
+        "1. Answers to a check",
+        "is in check. Which moves answer it?",
+        "Marked: ",
+        "There is no answer: it is mate.",
+        "There is another answer.",
+        "The answers: ",
+        "Screen: Name a move",
+        "moves between the marked points. Name the move, as in C2 across 5.",
+        "That is no name of a move in this notation.",
+        "Screen: Play a named move",
+        " plays ",
+        "The answer: ",
+        "Screen: Count files",
+        "The marked point ",
+        "9. 9",
+        "of 1 right",
+    ]);
+}
+
+#[test]
+fn an_unannounced_position_is_named_and_answered() {
+    let told = script(&[MATES, "6", "1", "s", "n", "2", "s", "n", "3"]);
+    told.says(&[
+        "Screen: Unannounced",
+        "to move. What is there?",
+        "1. Mate in at most three moves",
+        "Screen: Unannounced",
+    ]);
+    assert!(!told.text.contains("is in check."), "what there is, is not told: {}", told.text);
 }
 
 /// Red opens with the central cannon and gives up; the clock is told when it is asked for.

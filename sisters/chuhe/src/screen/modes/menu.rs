@@ -2,11 +2,14 @@
 
 use etude_tui::text::{Tone, Words};
 
+use super::answers::AnswerMode;
 use super::endings::EndingMode;
 use super::game::SetupMode;
 use super::incidents::IncidentMode;
 use super::learn::Learn;
 use super::mates::MateMode;
+use super::mixed::MixedMode;
+use super::notation::NotationMode;
 use super::options::OptionsMode;
 use super::progress::{ProgressMode, summary};
 use super::touch::TouchMode;
@@ -16,6 +19,7 @@ use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, choices, move_in};
 use crate::train::endings::EndingTheme;
 use crate::train::mates::MateSeries;
+use crate::train::notation::Ask;
 use crate::words::{Message, Messages, say};
 
 /// A line of a list.
@@ -51,6 +55,11 @@ const HOME: &[Entry] = &[
         name: Messages::home_endings,
         about: Messages::about_endings,
         open: |_| Some(list(Messages::home_endings, Messages::about_endings, ENDINGS)),
+    },
+    Entry {
+        name: Messages::home_drills,
+        about: Messages::about_drills,
+        open: |_| Some(list(Messages::home_drills, Messages::about_drills, DRILLS)),
     },
     Entry { name: Messages::home_vary, about: Messages::about_vary, open: |desk| Some(Box::new(VaryMode::new(desk))) },
     Entry {
@@ -93,6 +102,34 @@ const MATES: &[Entry] = &[
         name: Messages::mates_long,
         about: Messages::about_mates_long,
         open: |desk| mates(desk, MateSeries::Moves(5, 9)),
+    },
+    Entry {
+        name: Messages::mates_mixed,
+        about: Messages::about_mixed,
+        open: |desk| Some(Box::new(MixedMode::new(desk))),
+    },
+];
+
+const DRILLS: &[Entry] = &[
+    Entry {
+        name: Messages::drills_answers,
+        about: Messages::about_answers,
+        open: |desk| Some(Box::new(AnswerMode::new(desk))),
+    },
+    Entry {
+        name: Messages::drills_name,
+        about: Messages::about_name_moves,
+        open: |desk| Some(Box::new(NotationMode::new(Ask::Name, desk))),
+    },
+    Entry {
+        name: Messages::drills_play,
+        about: Messages::about_play_moves,
+        open: |desk| Some(Box::new(NotationMode::new(Ask::Play, desk))),
+    },
+    Entry {
+        name: Messages::drills_files,
+        about: Messages::about_files,
+        open: |desk| Some(Box::new(NotationMode::new(Ask::File, desk))),
     },
 ];
 

@@ -1,5 +1,6 @@
 //! The screens.
 
+pub mod answers;
 pub mod drills;
 pub mod endings;
 pub mod first;
@@ -9,6 +10,8 @@ pub mod learn;
 pub mod lesson;
 pub mod mates;
 pub mod menu;
+pub mod mixed;
+pub mod notation;
 pub mod options;
 pub mod progress;
 pub mod review;

@@ -4,16 +4,20 @@ use chuhe_rules::RuleSet;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 
+use super::answers::AnswerMode;
 use super::endings::EndingMode;
 use super::game::GameMode;
 use super::incidents::IncidentMode;
 use super::mates::MateMode;
+use super::mixed::MixedMode;
+use super::notation::NotationMode;
 use super::touch::TouchMode;
 use super::vary::VaryMode;
 use crate::memory::{Kept, Unfinished};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, move_in};
 use crate::train::endings::EndingTheme;
+use crate::train::notation::Ask;
 use crate::train::{QuestionKind, SavedQuestions};
 use crate::words::{self, say};
 
@@ -40,6 +44,11 @@ fn questions(saved: &SavedQuestions, desk: &mut Desk) -> Box<dyn Mode> {
         QuestionKind::VaryWxf => Box::new(VaryMode::resume(RuleSet::Wxf, saved, desk)),
         QuestionKind::Touch => Box::new(TouchMode::resume(saved, desk)),
         QuestionKind::Incidents => Box::new(IncidentMode::resume(saved, desk)),
+        QuestionKind::Answers => Box::new(AnswerMode::resume(saved, desk)),
+        QuestionKind::NameMoves => Box::new(NotationMode::resume(Ask::Name, saved, desk)),
+        QuestionKind::PlayMoves => Box::new(NotationMode::resume(Ask::Play, saved, desk)),
+        QuestionKind::Files => Box::new(NotationMode::resume(Ask::File, saved, desk)),
+        QuestionKind::Unannounced => Box::new(MixedMode::resume(saved, desk)),
     }
 }
 
@@ -70,6 +79,11 @@ fn name(unfinished: &Unfinished, desk: &Desk) -> String {
                 QuestionKind::VaryWxf => say().vary_title(words::rules(RuleSet::Wxf)),
                 QuestionKind::Touch => say().arbiter_touch(),
                 QuestionKind::Incidents => say().arbiter_incidents(),
+                QuestionKind::Answers => say().drills_answers(),
+                QuestionKind::NameMoves => say().drills_name(),
+                QuestionKind::PlayMoves => say().drills_play(),
+                QuestionKind::Files => say().drills_files(),
+                QuestionKind::Unannounced => say().mates_mixed(),
             };
             let (asked, right) = saved.score();
             say().named(title, say().score(right, asked))
