@@ -9,6 +9,7 @@ use chuhe::memory::HOME;
 use chuhe::plain;
 use chuhe::screen::{self, Options};
 use chuhe::settings::{FaceChoice, Settings};
+use chuhe::train::analysis::read_typed;
 use chuhe::train::course::check::check;
 use chuhe::train::mates::MatePuzzle;
 use chuhe::words::lessons::Lessons;
@@ -50,6 +51,12 @@ struct Args {
 enum Command {
     /// Answer another program by UCI
     Uci,
+    /// Analyse a position or a game
+    Analyse {
+        /// The name of a file (.txt, .pgn, .xqf), or in quotation marks a FEN, `DhtmlXQ` text, or moves
+        #[arg(value_name = "FILE OR TEXT")]
+        given: String,
+    },
     /// Tables of endings
     #[command(subcommand)]
     Endings(EndingsCommand),
@@ -112,7 +119,7 @@ fn main() -> ExitCode {
     let is_first = ![&settings_file, &progress].into_iter().flatten().any(|file| file.exists());
     words::speak(words::chosen(settings.0.language, language));
     let tables = progress.as_deref().and_then(|file| Some(file.parent()?.join("endings")));
-    match args.command {
+    let opens = match args.command {
         Some(Command::Uci) => {
             return match chuhe_engine::uci::serve(stdin().lock(), io::stdout()) {
                 Ok(()) => ExitCode::SUCCESS,
@@ -126,8 +133,12 @@ fn main() -> ExitCode {
             };
         }
         Some(Command::Course(CourseCommand::Check)) => return check_course(),
-        None => {}
-    }
+        Some(Command::Analyse { given }) => match read_typed(&given) {
+            Ok(record) => Some(record),
+            Err(error) => return fail(&error),
+        },
+        None => None,
+    };
     let has_colors = variable("NO_COLOR").is_none_or(|value| value.is_empty());
     let colors = has_colors.then(|| ColorDepth::of(variable("COLORTERM").as_deref(), variable("TERM").as_deref()));
     let (face, variable) = (settings.0.face, variable("CHUHE_PLAIN"));
@@ -142,6 +153,7 @@ fn main() -> ExitCode {
         settings,
         settings_file,
         language,
+        opens,
         is_first,
         clock: args.date.map_or(WallClock::System, WallClock::noon_of),
     };

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::train::SavedQuestions;
+use crate::train::analysis::SavedAnalysis;
 use crate::train::game::SavedGame;
 use crate::train::mates::SavedMate;
 
@@ -14,6 +15,8 @@ pub enum Unfinished {
     Mate(SavedMate),
     /// A game.
     Game(SavedGame),
+    /// An analysis.
+    Analysis(SavedAnalysis),
     /// Questions that are drawn by a seed.
     Questions(SavedQuestions),
 }
@@ -31,6 +34,12 @@ impl From<SavedMate> for Unfinished {
 impl From<SavedGame> for Unfinished {
     fn from(saved: SavedGame) -> Self {
         Self::Game(saved)
+    }
+}
+
+impl From<SavedAnalysis> for Unfinished {
+    fn from(saved: SavedAnalysis) -> Self {
+        Self::Analysis(saved)
     }
 }
 

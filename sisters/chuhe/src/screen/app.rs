@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use chuhe_rules::{Move, Notation, Side, Square};
+use chuhe_rules::{Move, Notation, Record, Side, Square};
 use chuhe_tables::Tables;
 use etude::effort::millis;
 use etude::fresh_seed;
@@ -24,6 +24,7 @@ use super::action::{Action, Effect};
 use super::keys::{self, Binding, Command};
 use super::look::Look;
 use super::mode::{Desk, Mode, Page, Picture, Turn};
+use super::modes::analysis::AnalysisMode;
 use super::modes::first::First;
 use super::modes::menu::Menu;
 use super::view;
@@ -54,6 +55,8 @@ pub struct Options {
     pub settings_file: Option<PathBuf>,
     /// The language that the command line asks for, which no setting changes, or else that of the system.
     pub language: (Option<Language>, Language),
+    /// What is to be analysed at once.
+    pub opens: Option<Record>,
     /// Whether the player has never been here.
     pub is_first: bool,
     /// The wall clock.
@@ -115,15 +118,20 @@ impl App {
                 tables: SharedTables(Arc::new(Tables::new(options.tables))),
             },
             memory: Memory::new(options.clock),
+            given: None,
             lesson: String::new(),
             settings: settings.clone(),
             is_ascii: options.is_ascii,
             complaints: errors.iter().map(words::settings_error).collect(),
         };
-        let first = options.is_first.then(|| Opened::from(Box::new(First::new(&desk)) as Box<dyn Mode>));
+        let first: Option<Box<dyn Mode>> = match options.opens {
+            Some(record) => Some(Box::new(AnalysisMode::of(record))),
+            None if options.is_first => Some(Box::new(First::new(&desk))),
+            None => None,
+        };
         Self {
             home: Box::new(Menu::home()),
-            opened: first.into_iter().collect(),
+            opened: first.into_iter().map(Opened::from).collect(),
             look: Look::new(&settings, options.colors, options.is_ascii),
             language: options.language,
             settings,

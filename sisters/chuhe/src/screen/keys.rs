@@ -40,6 +40,18 @@ pub enum Command {
     Resign,
     /// Claim that nothing else is to be found.
     All,
+    /// Take a move back.
+    Undo,
+    /// Make a move again.
+    Redo,
+    /// Turn the engine on or off.
+    Judge,
+    /// Show the position and the game as texts.
+    Texts,
+    /// Type a text.
+    Input,
+    /// Analyse the game.
+    Analyse,
     /// Offer a draw.
     Offer,
     /// Accept the opponent's offer.
@@ -226,6 +238,42 @@ pub const AT_NAME: Keys = &[
     ],
 ];
 
+/// The keys of analysis.
+pub const AT_ANALYSIS: Keys = &[
+    CURSOR,
+    &[
+        shown(Command::Undo, &[Key::char('u'), Key::BACKSPACE], Messages::key_undo),
+        shown(Command::Redo, &[Key::char('r')], Messages::key_redo),
+        shown(Command::Judge, &[Key::char('w')], Messages::key_judge),
+        listed(Command::Texts, &[Key::char('f')], Messages::key_texts),
+        listed(Command::Input, &[Key::char('i')], Messages::key_input),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
+/// The keys of a line in which any text is typed.
+pub const AT_LINE: Keys = &[&[
+    shown(Command::TakeLine, &[Key::ENTER], Messages::key_take_line),
+    shown(Command::Delete, &[Key::BACKSPACE], Messages::key_erase),
+    shown(Command::Back, &[Key::ESCAPE], Messages::key_back),
+    hidden(Command::Quit, &[Key::control('c')]),
+    hidden(Command::Suspend, &[Key::control('z')]),
+    hidden(Command::Redraw, &[Key::control('l')]),
+]];
+
+/// The keys of a game that is over.
+pub const AT_OVER: Keys = &[
+    &[
+        shown(Command::Next, &[Key::char('n')], Messages::key_again),
+        shown(Command::Analyse, &[Key::char('a')], Messages::key_analyse),
+        HELP,
+        BACK,
+    ],
+    EVERYWHERE,
+];
+
 /// The keys of a game.
 pub const AT_GAME: Keys = &[
     CURSOR,
@@ -282,7 +330,7 @@ pub const AT_PAGE: Keys = &[&[HELP, BACK], EVERYWHERE];
 
 /// The keys of all screens.
 #[cfg(test)]
-pub const ALL: [Keys; 18] = [
+pub const ALL: [Keys; 21] = [
     AT_HOME,
     AT_MENU,
     AT_QUESTION,
@@ -301,6 +349,9 @@ pub const ALL: [Keys; 18] = [
     AT_NEED,
     AT_ANSWERED,
     AT_NAME,
+    AT_ANALYSIS,
+    AT_LINE,
+    AT_OVER,
 ];
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::time::Duration;
 
-use chuhe_rules::{Move, Notation, Position, Side, Square};
+use chuhe_rules::{Move, Notation, Position, Record, Side, Square};
 use etude::Random;
 use etude::lesson::Now;
 use etude_tui::key::Key;
@@ -34,6 +34,8 @@ pub struct Desk {
     pub(crate) content: Content,
     /// What is remembered.
     pub memory: Memory,
+    /// A position or a game that was read and waits for the analysis.
+    pub(super) given: Option<Record>,
     /// The lesson in which exercises come up, or nothing.
     pub(super) lesson: String,
     /// The settings.

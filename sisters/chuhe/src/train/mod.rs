@@ -2,6 +2,7 @@
 //!
 //! What takes longer than a key may wait is a [`Task`] that a thread performs, and comes back as a [`Report`].
 
+pub mod analysis;
 pub mod answers;
 pub mod clock;
 pub mod course;
@@ -17,7 +18,7 @@ pub mod vary;
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use chuhe_engine::{Engine, Level};
+use chuhe_engine::{Engine, Found, Level, Limits};
 use chuhe_rules::{Move, Position, RuleSet};
 use chuhe_tables::{Class, Tables};
 use etude::Random;
@@ -150,6 +151,15 @@ pub enum Task {
         /// Makes it another one.
         seed: u64,
     },
+    /// The engine's best lines.
+    Analyse {
+        /// Where the game began.
+        start: Position,
+        /// Its moves.
+        moves: Vec<Move>,
+        /// The rules of repetition.
+        rules: RuleSet,
+    },
     /// What the engine thinks of the position, for the side that is not to move.
     Consider {
         /// Where the game began.
@@ -189,6 +199,8 @@ pub enum Report {
     Repetition(Option<Box<VaryQuestion>>),
     /// A position of which nothing is announced; `None` if none was found.
     Unannounced(Option<Box<Unannounced>>),
+    /// The engine's best lines, the best first.
+    Analysed(Vec<Found>),
     /// The engine's move, `None` if it has none, and what it thinks that is worth, in hundredths of a pawn.
     Played(Option<Move>, i32),
     /// What the engine thinks of the position, for the side that is not to move.
@@ -232,6 +244,7 @@ impl Task {
             Self::DrawUnannounced { mates, seed } => {
                 Report::Unannounced(Unannounced::draw(mates, &mut etude::random(*seed)).map(Box::new))
             }
+            Self::Analyse { start, moves, rules } => Report::Analysed(analyse(start, moves, *rules)),
             Self::Consider { start, moves, rules, level } => {
                 let mut engine = Engine::new(8, *rules);
                 let found = engine.search(start, moves, &level.limits(0), &AtomicBool::new(false), &mut |_| ());
@@ -239,6 +252,26 @@ impl Task {
             }
         }
     }
+}
+
+/// How many lines are looked for.
+const LINES: usize = 3;
+
+/// How many positions each of them may cost.
+const LINE_NODES: u64 = 80_000;
+
+/// The engine's best lines, each with another first move.
+fn analyse(start: &Position, moves: &[Move], rules: RuleSet) -> Vec<Found> {
+    let mut engine = Engine::new(16, rules);
+    let mut limits = Limits { nodes: LINE_NODES, ..Limits::default() };
+    let mut lines = Vec::new();
+    while lines.len() < LINES {
+        let found = engine.search(start, moves, &limits, &AtomicBool::new(false), &mut |_| ());
+        let Some(best) = found.best else { break };
+        limits.excluded.push(best);
+        lines.push(found);
+    }
+    lines
 }
 
 /// A position from a game of random moves, some captures already made: for questions about rules alone.

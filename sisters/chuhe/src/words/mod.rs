@@ -1,5 +1,6 @@
 //! The words of the program, in the player's language.
 
+use chuhe_engine::Found;
 use chuhe_rules::{
     Conduct, Deed, Defeat, DrawReason, Ground, Kind as PieceKind, LossReason, Nature, Notation, Piece, Position,
     Refusal, RuleSet, Ruling, Side, Suicide, Verdict,
@@ -216,6 +217,20 @@ pub fn verdict(verdict: Verdict) -> String {
                 DrawReason::NoWin => say().reason_other(),
             };
             say().verdict_drawn(reason)
+        }
+    }
+}
+
+/// What a line of the engine is worth for the side to move: in pawns, or a mate in moves.
+#[must_use]
+pub fn worth(found: &Found) -> String {
+    match found.mate() {
+        Some(plies) if plies > 0 => say().worth_mates((plies + 1) / 2),
+        Some(plies) => say().worth_mated((1 - plies) / 2),
+        None => {
+            let sign = if found.score < 0 { '-' } else { '+' };
+            let score = found.score.abs();
+            format!("{sign}{}.{:02}", score / 100, score % 100)
         }
     }
 }

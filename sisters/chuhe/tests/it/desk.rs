@@ -57,6 +57,7 @@ impl Desk {
             mates: MatePuzzle::collection(),
             progress: None,
             tables: None,
+            opens: None,
             is_first,
             clock: WallClock::default(),
             settings: (Settings::default(), Vec::new()),

@@ -42,7 +42,8 @@ fn no_line_of_any_screen_is_wider_than_the_screen() {
     for language in [Language::En, Language::ZhCN] {
         for path in [
             "", "1", "11", "2", "23", "26", "261", "26s", "3", "31", "32", "4", "41", "41a", "41s", "42", "42x\n",
-            "42\t", "43", "43s", "44", "441", "5", "51", "61", "611", "62", "621", "7", "7\n", "8", "9", "0", "?",
+            "42\t", "43", "43s", "44", "441", "5", "51", "61", "611", "62", "621", "7", "7\n", "8", "8f", "8i", "8w",
+            "9", "0", "?",
         ] {
             let mut desk = Desk::new(language, false, 5);
             desk.press(path);
@@ -68,7 +69,7 @@ fn a_repetition_is_asked_answered_explained_and_recorded() {
     desk.press("2");
     assert!(desk.text().contains("It is answered."));
     desk.press("qq");
-    desk.press("8");
+    desk.press("9");
     let text = desk.text();
     assert!(text.contains("Who must vary?: 1,") && text.contains("Today: 1 done"), "{text}");
 }
@@ -146,7 +147,7 @@ fn endings_are_drawn_refused_and_shown() {
 #[test]
 fn options_count_at_once_and_are_written() {
     let mut desk = Desk::new(Language::En, false, 1);
-    desk.press("9");
+    desk.press("0");
     desk.key(Key::DOWN);
     desk.key(Key::RIGHT);
     assert_eq!(desk.saved.last().map(|settings| settings.rules), Some(Rules::Wxf));
@@ -204,8 +205,42 @@ fn an_unfinished_mate_goes_on_where_it_was() {
     let mut next = desk.again();
     let home = next.text();
     assert!(home.contains("1 thing is unfinished."), "{home}");
-    next.press("0\n");
+    next.key(Key::UP);
+    next.press("\n1");
     assert_eq!(next.app.picture().position(), &position);
     next.press("sq");
     assert!(next.kept.is_empty(), "{:?}", next.kept);
+}
+
+/// A game is analysed: moves by both sides, the engine's lines, texts out and in, and it is kept.
+#[test]
+fn an_analysis_takes_moves_and_texts() {
+    let mut desk = Desk::new(Language::En, false, 1);
+    desk.press("8");
+    for mv in ["h2e2", "h9g7", "h0g2"] {
+        desk.act(Action::Play(mv.parse().unwrap()));
+    }
+    desk.press("uur");
+    let text = desk.text();
+    assert!(text.contains("1. C2=5") && text.contains("move 2 of 3"), "{text}");
+    desk.press("f");
+    let text = desk.text();
+    assert!(text.contains("[DhtmlXQ]") && text.contains("rnbakab1r"), "{text}");
+    desk.press("fi4k4/9/4N4/9/9/9/9/7C1/9/3K5 w\n");
+    desk.press("w");
+    let text = desk.text();
+    assert!(text.contains("mate in 1: C2=5"), "{text}");
+    desk.press("i");
+    desk.act(Action::Paste("nothing that is known".to_owned()));
+    desk.press("\n");
+    assert!(desk.text().contains("That is no FEN"), "{}", desk.text());
+    desk.key(Key::ESCAPE);
+    desk.act(Action::Play("h2e2".parse().unwrap()));
+    assert!(desk.text().contains("Mate."), "{}", desk.text());
+    let mut next = desk.again();
+    next.key(Key::UP);
+    next.press("\n");
+    assert!(next.text().contains("Analysis: 1 move"), "{}", next.text());
+    next.press("1");
+    assert!(next.text().contains("Mate."), "{}", next.text());
 }

@@ -47,7 +47,8 @@ const DRILLS: &str = "4";
 const VARY: &str = "5";
 const ARBITER: &str = "6";
 const PLAY: &str = "7";
-const UNFINISHED: &str = "10";
+const ANALYSIS: &str = "8";
+const UNFINISHED: &str = "11";
 
 const ALWAYS_THE_SAME: [&str; 5] = ["--plain", "--seed", "7", "--date", "2026-11-26"];
 
@@ -164,6 +165,52 @@ fn an_unannounced_position_is_named_and_answered() {
         "Screen: Unannounced",
     ]);
     assert!(!told.text.contains("is in check."), "what there is, is not told: {}", told.text);
+}
+
+/// Moves by both sides, the engine, a FEN in and texts out; a file given on the command line is opened at once.
+#[test]
+fn an_analysis_is_walked_judged_and_written() {
+    let told = script(&[
+        ANALYSIS,
+        "炮二平五",
+        "H8+7",
+        "u",
+        "u",
+        "u",
+        "f",
+        "f",
+        "i",
+        "4k4/9/4N4/9/9/9/9/7C1/9/3K5 w",
+        "w",
+        "C2=5",
+        "i",
+        "what",
+        "back",
+    ]);
+    told.says(&[
+        "Screen: Analysis",
+        "Red cannon from h2 to e2.",
+        "Black horse from h9 to g7.",
+        "This is the first position.",
+        "rnbakabnr",
+        "[DhtmlXQ]",
+        "Screen: A position, a game, or moves",
+        "Screen: Analysis",
+        "Red: king d0, horse e7, cannon h2.",
+        "mate in 1: C2 across 5",
+        "Red cannon from h2 to e2.",
+        "Mate.",
+        "That is no FEN, DhtmlXQ, PGN or list of moves.",
+    ]);
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("game.txt");
+    std::fs::write(
+        &file,
+        "[DhtmlXQ]\n[DhtmlXQ_binit][/DhtmlXQ_binit]\n[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]\n[/DhtmlXQ]",
+    )
+    .unwrap();
+    let args = [&ALWAYS_THE_SAME[..], &["analyse", file.to_str().unwrap()]].concat();
+    run(program(home.path(), &args), &["score"]).says(&["Screen: Analysis", "1. C2 across 5, H8 forward 7"]);
 }
 
 /// Red opens with the central cannon and gives up; the clock is told when it is asked for.

@@ -1,12 +1,13 @@
 //! Games on the screen: the choices, and the game.
 
 use chuhe_engine::Level;
-use chuhe_rules::{Move, Position, RuleSet, Side};
+use chuhe_rules::{Move, Position, Record, RuleSet, Side};
 use etude_store::settings::turned;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
 use rand::RngExt as _;
 
+use super::analysis::AnalysisMode;
 use super::options::{Row, lines};
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn, left, move_in};
@@ -162,7 +163,7 @@ impl Mode for GameMode {
     }
 
     fn keys(&self) -> Keys {
-        keys::AT_GAME
+        if self.game().result().is_some() { keys::AT_OVER } else { keys::AT_GAME }
     }
 
     fn help(&self) -> String {
@@ -210,6 +211,10 @@ impl Mode for GameMode {
                 self.run.begin(desk)
             }
             Command::Next => Turn::Refuse(say().game_goes_on()),
+            Command::Analyse if is_over => {
+                let moves = self.game().game().moves().to_vec();
+                Turn::Open(Box::new(AnalysisMode::of(Record { moves, ..Record::new(Position::start()) })))
+            }
             _ if is_over => Turn::Idle,
             Command::Resign => self.run.act(GameAct::Resign, desk),
             Command::Offer | Command::Accept if self.game().is_thinking() => Turn::Refuse(say().thinking()),

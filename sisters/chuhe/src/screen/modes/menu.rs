@@ -2,6 +2,7 @@
 
 use etude_tui::text::{Tone, Words};
 
+use super::analysis::AnalysisMode;
 use super::answers::AnswerMode;
 use super::endings::EndingMode;
 use super::game::SetupMode;
@@ -68,6 +69,11 @@ const HOME: &[Entry] = &[
         open: |_| Some(list(Messages::home_arbiter, Messages::about_arbiter, ARBITER)),
     },
     Entry { name: Messages::home_game, about: Messages::about_game, open: |desk| Some(Box::new(SetupMode::new(desk))) },
+    Entry {
+        name: Messages::home_analysis,
+        about: Messages::about_analysis,
+        open: |_| Some(Box::new(AnalysisMode::new())),
+    },
     Entry { name: Messages::home_progress, about: Messages::about_progress, open: |_| Some(Box::new(ProgressMode)) },
     Entry {
         name: Messages::home_options,

@@ -1,5 +1,6 @@
 //! The screens.
 
+pub mod analysis;
 pub mod answers;
 pub mod drills;
 pub mod endings;

@@ -4,6 +4,7 @@ use chuhe_rules::RuleSet;
 use etude_tui::page::Middle;
 use etude_tui::text::Words;
 
+use super::analysis::AnalysisMode;
 use super::answers::AnswerMode;
 use super::endings::EndingMode;
 use super::game::GameMode;
@@ -32,6 +33,7 @@ fn resumed(unfinished: &Unfinished, desk: &mut Desk) -> Option<Box<dyn Mode>> {
     Some(match unfinished {
         Unfinished::Mate(saved) => Box::new(MateMode::resume(saved, desk)?),
         Unfinished::Game(saved) => Box::new(GameMode::resume(saved, desk)?),
+        Unfinished::Analysis(saved) => Box::new(AnalysisMode::resume(saved)?),
         Unfinished::Questions(saved) => questions(saved, desk),
     })
 }
@@ -71,6 +73,7 @@ fn name(unfinished: &Unfinished, desk: &Desk) -> String {
             let level = saved.terms().map_or(0, |terms| u32::from(terms.level.number()));
             say().unfinished_game(saved.moves(), level)
         }
+        Unfinished::Analysis(saved) => say().unfinished_analysis(saved.moves()),
         Unfinished::Questions(saved) => {
             let title = match saved.kind {
                 QuestionKind::EndingWin => return say().endings_win(),
