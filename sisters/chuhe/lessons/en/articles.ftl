@@ -39,3 +39,7 @@ a4-1-2 = A side that is stalemated loses.
     .title = 4.1.2 (2020)
 a4-1-3 = A side that commits suicide loses once the hand has left the piece.
     .title = 4.1.3 (2020)
+a4-2-2 = A simple position in which neither side can win is a draw.
+    .title = 4.2.2 (2020)
+a4-2-4 = Sixty rounds in a row without a capture are a draw: the natural limit. It may be set lower for lesser events.
+    .title = 4.2.4 (2020)
