@@ -8,7 +8,7 @@ use std::{
     time::Instant,
 };
 
-use chuhe_rules::{Move, MoveList, Position, RuleSet};
+use chuhe_rules::{Aim, Move, MoveList, Position, RuleSet};
 
 use crate::{
     cycle::Line,
@@ -196,7 +196,8 @@ impl Search<'_> {
             if self.over {
                 return best;
             }
-            let score = score + noise;
+            // A mate is not misjudged.
+            let score = if score.abs() >= FORCED { score } else { score + noise };
             if score > best {
                 best = score;
                 if score > alpha || at == 0 {
@@ -311,6 +312,7 @@ impl Search<'_> {
             return as_score(ply) - MATE;
         }
         let (check, narrow) = (self.line.in_check(), beta - alpha == 1);
+        let aim = Aim::of(position);
         let before = if ply > 0 { self.frames[ply - 1].footprint } else { NO_FOOTPRINT };
         let mut ranks = self.order.rank(position, &moves, known, (ply, before));
         let (mut low, mut best, mut best_move) = (alpha, -INFINITE, None);
@@ -318,7 +320,8 @@ impl Search<'_> {
             pick(&mut moves, &mut ranks, at);
             let mv = moves[at];
             let quiet = position.is_empty(mv.to());
-            if best > -FORCED && !check && self.is_hopeless(position, mv, (depth, at), (low, before), ply) {
+            let hopeless = best > -FORCED && !check && self.is_hopeless(position, mv, (depth, at), (low, before), ply);
+            if hopeless && !aim.gives_check(position, mv) {
                 continue;
             }
             let learnt = if quiet { self.order.quiet(position, mv, before) } else { 0 };

@@ -24,6 +24,7 @@
 //!
 //! Articles in the documentation are those of the Chinese rules of 2020 (《象棋竞赛规则》2020版).
 
+mod aim;
 mod attack;
 mod capture;
 mod deed;
@@ -56,6 +57,7 @@ mod touch;
 mod xqf;
 mod zobrist;
 
+pub use aim::Aim;
 pub use deed::{Chased, Deed, Nature};
 pub use dhtmlxq::{DhtmlXqError, read_dhtmlxq, write_dhtmlxq};
 pub use fen::{FenError, START_FEN, Setup, SetupError};

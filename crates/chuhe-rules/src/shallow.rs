@@ -1,42 +1,24 @@
 //! Mates in one and two by trying everything: the ends of a refutation, where a table costs more than it saves.
 
 use crate::{
-    geometry::{HORSE_INTO, KING_CROSS, NONE},
+    aim::Aim,
     moves::{Move, MoveList},
     piece::Kind,
     position::Position,
     square::Square,
 };
 
-/// What is known of the other king before the attacker moves.
-struct Aim {
-    /// Its lines: on them rooks, cannons and pawns check, and screens come and go.
-    lines: u128,
-    /// Points over which horses come.
-    legs: u128,
-    /// Points from which they come.
-    hops: u128,
-    /// For two moves of the defender that are no suicides as long as there is no check: the points where a piece of the
-    /// attacker would spoil them. All points where there is no such move.
-    spoilt: [u128; 2],
-}
+/// For two moves of the defender that are no suicides as long as there is no check: the points where a piece of the attacker, to
+/// move, would spoil them. All points where there is no such move.
+struct Spoilt([u128; 2]);
 
-impl Aim {
-    fn of(position: &Position) -> Self {
+impl Spoilt {
+    fn of(position: &Position, aim: &Aim) -> Self {
         let side = position.turn().other();
-        let king = position.king(side);
-        let mut aim = Self { lines: KING_CROSS[king.index()], legs: 0, hops: 0, spoilt: [!0; 2] };
-        for hop in &HORSE_INTO[king.index()] {
-            if hop.to == NONE {
-                break;
-            }
-            aim.legs |= Square::at(hop.over).bit();
-            aim.hops |= Square::at(hop.to).bit();
-        }
-        let mut found = 0;
+        let (mut spoilt, mut found) = ([!0; 2], 0);
         for from in position.pieces(side) {
             let Some(piece) = position.piece(from) else { continue };
-            if found == 2 || piece.kind == Kind::King || from.bit() & (aim.lines | aim.legs) != 0 {
+            if found == 2 || piece.kind == Kind::King || aim.is_on_lines(from) {
                 continue;
             }
             let mut moves = MoveList::new();
@@ -44,22 +26,17 @@ impl Aim {
             // It opens no line and no leg, and is no new screen; the longer way of a rook may be barred.
             let far = |to: Square| from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank()) > 1;
             let slides = matches!(piece.kind, Kind::Rook | Kind::Cannon);
-            if let Some(mv) = moves.iter().find(|mv| mv.to().bit() & aim.lines == 0 && !(slides && far(mv.to()))) {
-                aim.spoilt[found] = mv.to().bit() | around(from);
+            if let Some(mv) = moves.iter().find(|mv| !(aim.is_on_lines(mv.to()) || slides && far(mv.to()))) {
+                spoilt[found] = mv.to().bit() | around(from);
                 found += 1;
             }
         }
-        aim
-    }
-
-    #[inline(always)]
-    const fn may_check(&self, mv: Move) -> bool {
-        mv.from().bit() & (self.lines | self.legs) | mv.to().bit() & (self.lines | self.hops) != 0
+        Self(spoilt)
     }
 
     #[inline(always)]
     const fn may_stalemate(&self, mv: Move) -> bool {
-        mv.to().bit() & self.spoilt[0] & self.spoilt[1] != 0
+        mv.to().bit() & self.0[0] & self.0[1] != 0
     }
 }
 
@@ -88,8 +65,9 @@ impl Shallow {
             return moves.into_iter().any(|mv| excluded != Some(mv) && self.holds(&position.after(mv)));
         }
         let aim = Aim::of(position);
+        let spoilt = Spoilt::of(position, &aim);
         moves.into_iter().any(|mv| {
-            let (check, stalemate) = (aim.may_check(mv), aim.may_stalemate(mv));
+            let (check, stalemate) = (aim.may_check(mv), spoilt.may_stalemate(mv));
             if excluded == Some(mv) || !check && !stalemate {
                 return false;
             }

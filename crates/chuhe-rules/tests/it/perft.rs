@@ -1,6 +1,6 @@
 //! Counts of move sequences, against published ones and against the naive generator.
 
-use chuhe_rules::{Kind, Move, Position, Square, perft};
+use chuhe_rules::{Aim, Kind, Move, Position, Square, perft};
 
 use crate::{
     reference::{Grid, square},
@@ -69,6 +69,11 @@ fn check(position: &Position) {
     let captures: Vec<Move> = legal.iter().copied().filter(|mv| !position.is_empty(mv.to())).collect();
     assert_eq!(sorted(&position.legal_captures()), captures, "{position}");
     check_reach(position);
+    let aim = Aim::of(position);
+    for &mv in &legal {
+        let after = position.after(mv);
+        assert_eq!(aim.gives_check(position, mv), after.in_check(after.turn()), "{position} {mv}");
+    }
     assert_eq!(position.count_legal_moves(), legal.len());
     assert_eq!(position.can_move(), !legal.is_empty());
     assert_eq!(position.in_check(position.turn()), grid.endangered(grid.red), "{position}");
