@@ -2,7 +2,7 @@
 
 use std::env;
 use std::error::Error;
-use std::io::{self, Write as _, stdin};
+use std::io::{self, IsTerminal as _, Write as _, stdin};
 use std::process::ExitCode;
 
 use chuhe::memory::HOME;
@@ -98,6 +98,11 @@ fn check_course() -> ExitCode {
     if writeln!(io::stdout(), "{said}").is_err() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
+/// Whether the screen is the console of Linux, whose font has no Chinese.
+fn is_linux_console(term: Option<&str>) -> bool {
+    term == Some("linux") && io::stdout().is_terminal()
+}
+
 fn fail(error: &dyn Error) -> ExitCode {
     complain!("chuhe: {error}");
     ExitCode::from(2)
@@ -106,9 +111,10 @@ fn fail(error: &dyn Error) -> ExitCode {
 fn main() -> ExitCode {
     let args = Args::parse();
     let variable = |name: &str| env::var(name).ok();
+    let is_ascii = args.ascii || is_linux_console(variable("TERM").as_deref());
     let given = match args.lang.as_deref() {
         // No Chinese can be written in ASCII.
-        _ if args.ascii => Some(Language::En),
+        _ if is_ascii => Some(Language::En),
         Some("zh-CN") => Some(Language::ZhCN),
         Some(_) => Some(Language::En),
         None => None,
@@ -145,7 +151,7 @@ fn main() -> ExitCode {
     let is_plain = is_wanted(args.plain, variable.as_deref(), face == FaceChoice::Plain);
     let options = Options {
         seed: args.seed,
-        is_ascii: args.ascii,
+        is_ascii,
         colors,
         mates: MatePuzzle::collection(),
         progress,

@@ -187,7 +187,7 @@ fn key_names(binding: &Binding, most: usize) -> String {
         Command::Up if binding.keys.len() == 1 => "←↑↓→".to_owned(),
         Command::Up => "↑↓".to_owned(),
         Command::Right => "←→".to_owned(),
-        Command::Choose(_) => "1-9".to_owned(),
+        Command::Choose(_) => "1-9 0".to_owned(),
         _ => binding.keys.iter().take(most).map(|&key| words::key(key)).collect::<Vec<_>>().join(" "),
     }
 }

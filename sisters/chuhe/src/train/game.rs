@@ -26,7 +26,7 @@ pub struct Terms {
     /// The time.
     pub pace: Pace,
     /// Makes the opponent's moves another's.
-    pub(crate) seed: u64,
+    pub seed: u64,
 }
 
 /// What the player does in a game.

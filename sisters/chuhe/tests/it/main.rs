@@ -4,6 +4,7 @@
 mod course;
 mod desk;
 mod drills;
+mod game;
 mod screen;
 mod stream;
 mod train;

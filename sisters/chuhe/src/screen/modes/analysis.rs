@@ -5,6 +5,7 @@ use chuhe_rules::{Move, Position, Record};
 use etude_tui::key::Key;
 use etude_tui::page::Middle;
 use etude_tui::text::{Tone, Words};
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::screen::keys::{self, Command, Keys};
 use crate::screen::mode::{Desk, Mode, Page, Picture, Turn};
@@ -166,6 +167,18 @@ impl InputMode {
     }
 }
 
+/// The end of a text that is too long for a line.
+fn end_of(text: &str) -> &str {
+    const COLUMNS: usize = 36;
+    let mut end = text;
+    while end.width() > COLUMNS {
+        let mut letters = end.chars();
+        letters.next();
+        end = letters.as_str();
+    }
+    end
+}
+
 impl Mode for InputMode {
     fn keys(&self) -> Keys {
         keys::AT_LINE
@@ -180,7 +193,7 @@ impl Mode for InputMode {
         task.extend(self.error.as_ref().map(|error| Words::new(Tone::Bad, unread(error))));
         Page {
             middle_title: say().pane_input(),
-            middle: Middle::Menu(vec![Words::from(format!("{}▏", self.typed))]),
+            middle: Middle::Menu(vec![Words::from(format!("{}▏", end_of(&self.typed)))]),
             task,
             ..Page::new(say().input_title())
         }
