@@ -211,3 +211,6 @@ plain-word-help = { $word ->
 }
 plain-type-point = Type a point, such as e2.
 plain-expected-point = a point such as e2
+plain-lesson = Do what the text asks for: type a move such as C2=5, or a point such as e2; a question is answered by its number.
+# $lesson (String)
+plain-passed = { $lesson }, passed

@@ -143,3 +143,5 @@ plain-word-help = { $word ->
 }
 plain-type-point = 请输入一个点，如 e2。
 plain-expected-point = 一个点，如 e2
+plain-lesson = 按文字的要求做：输入着法，如 炮二平五，或点，如 e2；选择题输入数字回答。
+plain-passed = { $lesson }，已通过

@@ -24,20 +24,28 @@ pub fn read(typed: &str, position: Option<&Position>) -> Line {
         if let Ok(number) = lower.parse() {
             return Some(Line::Number(number));
         }
-        let joined: String = lower.chars().filter(|letter| !matches!(letter, ' ' | '-' | ',')).collect();
+        let joined: String = lower.chars().filter(|letter| !matches!(letter, ' ' | ',')).collect();
         if let Some(point) = point(&joined) {
             return Some(Line::Move(Typed::Point(point)));
         }
-        if let Ok(mv) = joined.parse() {
+        // A stroke between two points joins them; elsewhere it is the way back.
+        if let Ok(mv) = joined.replace('-', "").parse() {
             return Some(Line::Move(Typed::Move(mv)));
         }
-        match position?.read_move(&trimmed(typed)) {
+        match position?.read_move(&written(&trimmed(typed))) {
             Ok(mv) => Some(Line::Move(Typed::Move(mv))),
             // A word of four letters is no move.
             Err(MoveTextError::Form(_) | MoveTextError::Character { .. }) => None,
             Err(error) => Some(Line::Move(Typed::NoMove(error))),
         }
     })
+}
+
+/// A move as it is written, where it was typed as it is said: `C2 across 5` is `C2=5`.
+fn written(said: &str) -> String {
+    const SAID: [(&str, &str); 6] =
+        [("front ", "+"), ("rear ", "-"), ("middle ", "."), (" forward ", "+"), (" back ", "-"), (" across ", "=")];
+    SAID.into_iter().fold(said.to_lowercase(), |text, (said, sign)| text.replace(said, sign))
 }
 
 /// The point of a name.
@@ -70,7 +78,8 @@ mod tests {
     #[test]
     fn a_move_is_read_in_every_notation_and_width() {
         let start = Position::start();
-        for typed in ["h2e2", "H2 E2", "h2-e2", "ｈ２ｅ２", "炮二平五", "炮2=5", "C2=5", "c2=5"] {
+        for typed in ["h2e2", "H2 E2", "h2-e2", "ｈ２ｅ２", "炮二平五", "炮2=5", "C2=5", "c2=5", "C2 across 5"]
+        {
             assert_eq!(read(typed, Some(&start)), Line::Move(Typed::Move("h2e2".parse().unwrap())), "{typed}");
         }
         assert_eq!(read("e0", None), Line::Move(Typed::Point("e0".parse().unwrap())));
@@ -86,6 +95,14 @@ mod tests {
             assert!(matches!(read(typed, Some(&start)), Line::Words { .. }), "{typed}");
         }
         assert!(matches!(read("C2=5", None), Line::Words { .. }), "no move can be made");
+    }
+
+    #[test]
+    fn what_is_heard_can_be_typed() {
+        let position = Position::from_fen("3k5/9/9/4C4/9/9/4C4/9/9/5K3 w").unwrap();
+        for (typed, mv) in [("front C across 9", "e6a6"), ("rear c back 2", "e3e1"), ("-C-2", "e3e1")] {
+            assert_eq!(read(typed, Some(&position)), Line::Move(Typed::Move(mv.parse().unwrap())), "{typed}");
+        }
     }
 
     #[test]

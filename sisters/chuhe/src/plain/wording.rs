@@ -1,6 +1,7 @@
 //! What the stream needs in words, in the language that is spoken.
 
 use chuhe_rules::Side;
+use etude_plain::spoken_page::without_signs;
 use etude_plain::trainer::{Said, SessionWords};
 use etude_plain::wording::{Phrase, Wording};
 
@@ -106,6 +107,13 @@ impl SessionWords for Words {
         if ["red", "black"].iter().any(|side| text == say().game_ask(*side)) {
             return Some(say().plain_your_move());
         }
-        (text == say().first_how_to()).then(String::new)
+        match text {
+            text if text == say().first_how_to() => Some(String::new()),
+            text if text == say().lesson_help() => Some(say().plain_lesson()),
+            // A lesson that is passed has a sign behind it, which the gate explains.
+            text if text == say().learn_gate() => Some(text.replace(" (✓)", "").replace("（✓）", "")),
+            text if text.ends_with(" ✓") => Some(say().plain_passed(without_signs(text.trim_end_matches('✓'), self))),
+            _ => None,
+        }
     }
 }

@@ -80,6 +80,27 @@ fn the_first_line_says_what_this_is_and_the_last_one_that_it_ends() {
     assert_eq!(script(&["nonsense"]).code, 1, "a script with an error fails");
 }
 
+/// A lesson: a page is read, a question is answered by its number, points are typed.
+#[test]
+fn a_lesson_is_read_answered_and_pointed_at() {
+    let told = script(&["1", "1", "1", "", "1", "n", "2", "n", "e1", "s", "help", "home", "1", "1", "1"]);
+    told.says(&[
+        "Screen: Learn",
+        "A lesson is passed when",
+        "Screen: The board",
+        "Step 1 of 6",
+        "Marked: h2 Red cannon.",
+        "Right.",
+        "Marked: h7 Black cannon.",
+        "Step 4 of 6",
+        "Not this point.",
+        "Marked: b0 Red horse, h0 Red horse.",
+        "type a move such as C2 across 5, or a point such as e2",
+        "Screen: Home",
+        "Screen: The board",
+    ]);
+}
+
 /// A mate in one: the position is told so that it can be set up, and moves are read in any notation.
 #[test]
 fn a_mate_is_told_tried_and_shown() {
