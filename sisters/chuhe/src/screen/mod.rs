@@ -9,6 +9,7 @@ mod look;
 mod mode;
 mod modes;
 mod running;
+mod start;
 mod view;
 
 use std::io;
@@ -22,9 +23,10 @@ use etude_tui::terminal;
 use ratatui::layout::Rect;
 
 pub use action::{Action, Effect};
-pub use app::{App, Options};
+pub use app::App;
 pub use keys::{Binding, Command};
 pub use mode::{BoardRole, Page, Picture};
+pub use start::Options;
 
 use crate::settings::Settings;
 use crate::words::{self, say};
