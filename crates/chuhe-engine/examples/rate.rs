@@ -29,7 +29,7 @@ const LEVELS: usize = 6;
 const SEEDS: u64 = 3;
 
 /// The strengths of the levels, see `sisters/chuhe/puzzles/README.md`.
-const STRENGTHS: [f64; LEVELS] = [800.0, 1_070.0, 1_325.0, 1_425.0, 1_585.0, 2_100.0];
+const STRENGTHS: [f64; LEVELS] = [800.0, 1_140.0, 1_365.0, 1_425.0, 1_550.0, 1_765.0];
 
 /// How many positions a proof that a move keeps the mate may look at.
 const NODES: u64 = 100_000;
