@@ -187,7 +187,8 @@ impl Search<'_> {
             self.frames[0].footprint = Order::footprint(position, mv);
             self.line.play(mv);
             let next = *self.line.position();
-            let (low, high) = (alpha - noise, beta - noise);
+            // Nor is a mate that it has to be better than.
+            let (low, high) = (shifted(alpha, noise), shifted(beta, noise));
             let mut score = if at == 0 { high } else { -self.node(&next, depth - 1, -low - 1, -low, 1) };
             if at == 0 || score > low {
                 score = -self.node(&next, depth - 1, -high, -low, 1);
@@ -469,6 +470,11 @@ static REDUCTIONS: LazyLock<[[i8; 64]; 64]> = LazyLock::new(|| {
     }
     rows
 });
+
+/// A bound for a move that is misjudged by so much.
+const fn shifted(bound: i32, noise: i32) -> i32 {
+    if bound.abs() >= FORCED { bound } else { bound - noise }
+}
 
 /// The score of an entry, where it settles what is asked.
 fn fitting(entry: Entry, alpha: i32, beta: i32, ply: usize) -> Option<i32> {

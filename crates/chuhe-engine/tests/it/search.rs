@@ -68,6 +68,15 @@ fn equal_seeds_play_equal_moves_and_levels_differ() {
     assert!(Level::new(0).is_none() && Level::new(9).is_none());
 }
 
+/// Misjudgement must not hide a mate that is seen, nor make one up: two rooks mate in two.
+#[test]
+fn levels_that_misjudge_still_mate() {
+    for (level, seed) in (4..=6).flat_map(|level| (0..12).map(move |seed| (level, seed))) {
+        let found = search("3k5/9/9/R8/9/9/9/9/1R7/5K3 w", "", &Level::new(level).unwrap().limits(seed));
+        assert_eq!(found.mate(), Some(3), "level {level}, seed {seed}: {found:?}");
+    }
+}
+
 #[test]
 fn excluded_moves_are_not_played() {
     let excluded = vec!["e1e5".parse().unwrap()];
