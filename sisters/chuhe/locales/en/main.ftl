@@ -605,3 +605,68 @@ drill-written = Play { $played }.
 course-sound = { $lessons } lessons with { $steps } steps: all proved.
 key-before = step before
 key-lesson-again = again
+
+case-disturbance = A player keeps disturbing the opponent in the opponent's time.
+case-clock = A player stops the clock without leave.
+case-false-claim = A player claims the natural limit, and the count does not bear it out.
+case-touch = A player touches an own piece that cannot move.
+# $entries (Number)
+case-missing = { $entries ->
+    [one] Players have to record. One move is missing in a player's record.
+   *[other] Players have to record. { $entries } moves are missing in a player's record.
+}
+# $done (String)
+# $before (Number)
+case-with-fouls = { $done } The player had { $before ->
+    [0] no foul
+    [one] one foul
+   *[other] { $before } fouls
+} before. What follows?
+case-illegal-national = A player makes a move against the rules in a national tournament for adults, for the first time in this game. What follows?
+case-illegal-first = A player makes a move against the rules in a tournament of a town, for the first time in this game. What follows?
+case-illegal-second = A player makes a move against the rules in a tournament of a town, for the second time in this game. What follows?
+case-press-first = A player presses the clock without having moved, for the first time in this game. What follows?
+case-press-second = A player presses the clock without having moved, for the second time in this game. What follows?
+# $minutes (Number)
+case-rapid = Each side has { $minutes } minutes for the whole game. Is that a rapid game (快棋 kuàiqí)?
+# $minutes (Number)
+# $seconds (Number)
+# $moves (Number)
+case-time = { $minutes } minutes, and { $seconds } seconds more for each move. How much time has a player been given in all after { $moves } moves?
+# $own (Number)
+# $other (Number)
+case-offers = After round 25 a player has offered a draw { $own } times, the opponent { $other ->
+    [one] once
+   *[other] { $other } times
+}. What follows?
+# $rounds (Number)
+case-claim = A player claims the natural limit of sixty rounds. The last capture was { $rounds } rounds ago. It is the first claim, and there was no foul. What follows?
+# $rounds (Number)
+case-claim-second = A player claims the natural limit of sixty rounds. The last capture was { $rounds } rounds ago. Since then the player has claimed it once before, wrongly. What follows?
+# $round (Number)
+case-cycle = In round { $round } both sides have repeated for three cycles, and both do only what is allowed. What does the arbiter decide?
+# $order (String)
+case-line-up = Four boards, two reserves; players 1 to 6 by strength. A team lines up { $order }. Is that allowed?
+# $place (Number)
+case-knock-out-one = Points first, then one round of knock-out. Whom does number { $place } of the first part meet?
+# $place (Number)
+case-knock-out-two = Points first, then two rounds of knock-out. Whom does number { $place } of the first part meet in the first one?
+# $one (Number)
+# $other (Number)
+case-games = Two teams of { $one } and { $other }; all players of one meet all of the other. How many games are that?
+# $one (Number)
+# $two (Number)
+# $three (Number)
+case-sum = A team counts by the sum of its players' places: { $one }, { $two } and { $three }. What is its result?
+reply-nothing = Nothing
+reply-foul = One foul
+reply-two-fouls = Two fouls
+reply-loses = The player loses
+reply-drawn = A draw
+reply-red-varies = Red must vary, or loses
+reply-yes = Yes
+reply-no = No
+# $place (Number)
+reply-place = Number { $place }
+# $minutes (Number)
+reply-minutes = { $minutes } minutes

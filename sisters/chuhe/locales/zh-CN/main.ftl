@@ -437,3 +437,39 @@ drill-written = 请走{ $played }。
 course-sound = 共{ $lessons }课、{ $steps }步，全部得到证明。
 key-before = 上一步
 key-lesson-again = 重学
+
+case-disturbance = 棋手在对方走棋时间内故意干扰对方。
+case-clock = 棋手擅自停钟。
+case-false-claim = 棋手提出自然限着和棋，经审核不属实。
+case-touch = 棋手触摸了己方无法走动的棋子。
+case-missing = 比赛要求记录。一方漏记了{ $entries }着。
+case-with-fouls = { $done }此前他{ $before ->
+    [0] 没有犯规
+   *[other] 已犯规{ $before }次
+}。应如何判处？
+case-illegal-national = 全国成年比赛中，棋手在本局第一次违反行棋规定。应如何判处？
+case-illegal-first = 市级比赛中，棋手在本局第一次违反行棋规定。应如何判处？
+case-illegal-second = 市级比赛中，棋手在本局第二次违反行棋规定。应如何判处？
+case-press-first = 棋手没有走棋先按钟，在本局是第一次。应如何判处？
+case-press-second = 棋手没有走棋先按钟，在本局是第二次。应如何判处？
+case-rapid = 每方限时{ $minutes }分钟，这是快棋（kuàiqí）赛吗？
+case-time = 基本用时{ $minutes }分钟，每走一步加{ $seconds }秒。走完{ $moves }步，一方总共得到多少用时？
+case-offers = 25回合之后，一方已提和{ $own }次，对方提和{ $other }次。应如何判处？
+case-claim = 棋手提出自然限着和棋。上次吃子已过{ $rounds }回合。这是第一次提出，此前没有犯规。结果如何？
+case-claim-second = 棋手提出自然限着和棋。上次吃子已过{ $rounds }回合。在这一阶段内他曾提出一次，不属实。结果如何？
+case-cycle = 第{ $round }回合，双方循环重复已计三个循环，着法都是允许着法。应如何裁决？
+case-line-up = 分四台，另有两名替补，棋手按技术水平编为1至6。某队出场顺序为{ $order }。允许吗？
+case-knock-out-one = 先积分编排，再赛一轮淘汰赛。第一阶段第{ $place }名的对手是谁？
+case-knock-out-two = 先积分编排，再赛两轮淘汰赛。第一阶段第{ $place }名在首轮的对手是谁？
+case-games = 两队各有{ $one }人和{ $other }人，一方所有队员与另一方所有队员逐一对弈。共有多少局？
+case-sum = 团体成绩按队员名次之和计算。队员名次为{ $one }、{ $two }、{ $three }，成绩是多少？
+reply-nothing = 不判罚
+reply-foul = 犯规一次
+reply-two-fouls = 犯规两次
+reply-loses = 判负
+reply-drawn = 和棋
+reply-red-varies = 红方变着，不变判负
+reply-yes = 是
+reply-no = 否
+reply-place = 第{ $place }名
+reply-minutes = { $minutes }分钟

@@ -4,6 +4,7 @@
 
 pub mod analysis;
 pub mod answers;
+pub mod cases;
 pub mod clock;
 pub mod course;
 pub mod endings;

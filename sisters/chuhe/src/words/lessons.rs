@@ -21,8 +21,17 @@ macro_rules! stage {
 }
 
 /// The stages inside the program.
-const STAGES: &[(&str, &str, &str, &str)] =
-    &[stage!("0"), stage!("1"), stage!("2"), stage!("3"), stage!("4"), stage!("5"), stage!("6"), stage!("7")];
+const STAGES: &[(&str, &str, &str, &str)] = &[
+    stage!("0"),
+    stage!("1"),
+    stage!("2"),
+    stage!("3"),
+    stage!("4"),
+    stage!("5"),
+    stage!("6"),
+    stage!("7"),
+    stage!("A"),
+];
 
 /// The lessons inside the program cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -17,10 +17,12 @@ use crate::train::names::MateName;
 use crate::train::vary::Answer;
 
 mod arbiter;
+mod cases;
 pub mod lessons;
 mod store;
 
 pub use arbiter::{decision, incident, touch, touch_answer};
+pub use cases::{case, reply};
 pub use store::{lost, settings_error, trouble};
 
 etude_text::languages!();

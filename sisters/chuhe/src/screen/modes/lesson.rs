@@ -4,6 +4,7 @@ use chuhe_rules::{Move, Square};
 use etude::course::Wanted;
 use etude_tui::text::{Tone, Words};
 
+use super::cases::CaseMode;
 use super::drills::DrillMode;
 use super::endings::EndingMode;
 use super::incidents::IncidentMode;
@@ -37,6 +38,7 @@ fn exercise(source: Source, desk: &mut Desk) -> Option<Box<dyn Mode>> {
         Source::Vary(rules) => Box::new(VaryMode::under(rules, desk)),
         Source::Touch => Box::new(TouchMode::new(desk)),
         Source::Incident => Box::new(IncidentMode::new(desk)),
+        Source::Case(topic) => Box::new(CaseMode::draw(topic, desk)),
         Source::Drill(drill) => Box::new(DrillMode::draw(drill, desk)?),
     })
 }

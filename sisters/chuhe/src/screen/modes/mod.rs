@@ -2,6 +2,7 @@
 
 pub mod analysis;
 pub mod answers;
+pub mod cases;
 pub mod drills;
 pub mod endings;
 pub mod first;

@@ -14,6 +14,7 @@ use etude::course::{CourseError, CourseExercise, CourseStep, Wanted};
 use serde::Deserialize;
 
 use self::draw::Drill;
+use super::cases::Topic;
 use super::endings::EndingTheme;
 
 /// A stage: lessons in the recommended order. Its id is `0` to `7`, or `A` for the arbiter's part.
@@ -217,6 +218,8 @@ pub enum Source {
     Touch,
     /// A slip or a late discovery.
     Incident,
+    /// A case for an arbiter, about a topic or about any.
+    Case(Option<Topic>),
     /// A step about the rules that is made up.
     Drill(Drill),
 }
@@ -233,6 +236,10 @@ impl LessonExercise {
             "vary" => Some(Source::Vary(self.rules.as_ref()?.parse().ok()?)),
             "touch" => Some(Source::Touch),
             "incident" => Some(Source::Incident),
+            "case" => match &self.topic {
+                None => Some(Source::Case(None)),
+                Some(name) => Some(Source::Case(Some(name.parse().ok()?))),
+            },
             kind => Drill::named(kind, self.topic.as_deref()).map(Source::Drill),
         }
     }
