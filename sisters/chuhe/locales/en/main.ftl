@@ -554,7 +554,7 @@ learn-due = Steps due today: { $due }
 about-learn-due = Steps of lessons that come back because you missed them, or before you forget them.
 learn-review = Steps due today
 learn-all-done = That was all for today. q leads back.
-learn-gate = A lesson is passed (✓) when eight of ten of its exercises are right at the first try. A lesson that was left goes on where it was.
+learn-gate = ✓ means passed: eight of ten exercises right at the first try.
 # $step (Number)
 # $steps (Number)
 lesson-step = Step { $step } of { $steps }

@@ -319,7 +319,9 @@ fn a_lesson_is_learned_left_resumed_and_passed() {
     assert!(desk.text().contains("You have found that one."));
     click(&mut desk, 7, 0);
     assert!(desk.text().contains("Black's horses are"));
-    desk.press("\ns\n1\n");
+    desk.press("\ns\ns");
+    assert!(desk.text().contains("▸ 1 Red"), "the answer is marked: {}", desk.text());
+    desk.press("\n");
     let end = desk.text();
     assert!(end.contains("The lesson is passed."), "{end}");
     desk.press("q");

@@ -136,7 +136,12 @@ impl StepView {
         match command {
             Command::Next => return Turn::Refuse(say().lesson_finish_first()),
             Command::Solution if steps.is_done() => return Turn::Refuse(say().lesson_is_done()),
-            Command::Solution => steps.show(),
+            Command::Solution => {
+                steps.show();
+                let right =
+                    steps.step().and_then(|step| step.answer()).map(|letter| u32::from(letter) - u32::from('a'));
+                self.chosen = right.and_then(|right| usize::try_from(right).ok()).unwrap_or(self.chosen);
+            }
             Command::Right | Command::Left if !steps.is_done() || is_choice => {
                 let count = steps.step().and_then(|step| step.repeated().ok()).unwrap_or_default().len();
                 if count == 0 {
