@@ -1,7 +1,7 @@
 //! What is the same wherever a step of a lesson is on the screen: its board, what is said, what keys do.
 
 use chuhe_rules::{Move, Square};
-use etude::course::{CourseStep as _, Wanted};
+use etude::course::{CourseStep, Wanted};
 use etude_tui::text::{Tone, Words};
 
 use crate::memory::{Kind, PracticeMode};
@@ -75,7 +75,7 @@ pub fn comment(steps: &LessonSteps, id: &str, desk: &Desk) -> Vec<Words> {
 
 /// The move with which the line went on, as it is written in the position before it and the reply.
 fn before_last(steps: &LessonSteps, first: Move, desk: &Desk) -> String {
-    let start = steps.step().map(etude::course::CourseStep::board).unwrap_or_default();
+    let start = steps.step().map(CourseStep::board).unwrap_or_default();
     let played = steps.played();
     let before = played[..played.len().saturating_sub(2)].iter().fold(start, |position, &mv| position.after(mv));
     desk.write(&before, first)
@@ -138,8 +138,7 @@ impl StepView {
             Command::Solution if steps.is_done() => return Turn::Refuse(say().lesson_is_done()),
             Command::Solution => {
                 steps.show();
-                let right =
-                    steps.step().and_then(|step| step.answer()).map(|letter| u32::from(letter) - u32::from('a'));
+                let right = steps.step().and_then(CourseStep::answer).map(|letter| u32::from(letter) - u32::from('a'));
                 self.chosen = right.and_then(|right| usize::try_from(right).ok()).unwrap_or(self.chosen);
             }
             Command::Right | Command::Left if !steps.is_done() || is_choice => {
