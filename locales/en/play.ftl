@@ -23,6 +23,11 @@ game-subject = { $variant }, { $opponent }
 # $game (Number) - the number of the game in the play-off
 playoff-subject = { $variant }, { $opponent }, play-off game { $game }
 
+# $variant (String) - the name of the variant
+# $opponent (String) - the engine and its level
+# $game (Number) - 1 or 2: the game of the mini-match
+match-subject = { $variant }, { $opponent }, mini-match game { $game }
+
 ## The opponent
 
 own-engine = your own engine
@@ -48,6 +53,7 @@ player-nameless = Player
 event-training = Training game
 event-casual = Casual game
 event-play-off = Lehmann-Georgiev play-off
+event-mini-match = Mini-match
 event-display = Simultaneous display
 
 # $level (Number) - 1 to 8
@@ -126,8 +132,47 @@ playoff-continues = The play-off continues: n starts game { $game }. You have { 
 # $black (String) - who has Black in it
 # $blacks (String) - Black's time
 playoff-continues-of = The play-off continues: n starts game { $game }. White: { $white }, { $whites }. Black: { $black }, { $blacks }.
+# A mini-match: two games from one position, with the colours exchanged; two points for a win, one for a draw
+# $yours (Number) - the player's points in the first game
+# $theirs (Number) - the engine's points
+# $side (String) - the player's pieces in the second game: white or black
+match-continues = Mini-match: { $yours } : { $theirs } after the first game. n starts the second; you have { $side ->
+        [white] White
+       *[black] Black
+    }.
+# $white (String) - who had White in the first game
+# $whites (Number) - White's points
+# $black (String) - who had Black in it
+# $blacks (Number) - Black's points
+match-continues-of = Mini-match: { $white } { $whites }, { $black } { $blacks }. n starts the second game, with the colours exchanged.
+# $result (String) - won, lost or drawn
+# $yours (Number) - the player's points in both games
+# $theirs (Number) - the engine's points
+match-over = { $result ->
+        [won] You have won the mini-match
+        [lost] You have lost the mini-match
+       *[drawn] The mini-match is drawn
+    }: { $yours } : { $theirs }.
+# $white (String) - who had White in the second game
+# $whites (Number) - White's points in both games
+# $black (String) - who had Black in it
+# $blacks (Number) - Black's points
+match-over-of = The mini-match is over: { $white } { $whites }, { $black } { $blacks }.
 # $moves (String) - the moves of the opening, as 32-28 19-23
 ballot-drawn = Ballot: { $moves }
+# $moves (String) - the number of a ballot among the basic positions of the IDF, and its moves, as 7-V gh4
+ballot-basic = Basic position: { $moves }
+# $men (String) - man-elsewhere messages
+ballot-flying = Flying: before the first move a man stands elsewhere. { $men }.
+    .aloud = This is a flying ballot: before the first move a man stands elsewhere. { $men }.
+# A man of a flying ballot
+# $side (String) - white or black: whose man
+# $from (String) - its usual square
+# $to (String) - where it stands
+man-elsewhere = { $side ->
+    [white] White has { $to } instead of { $from }
+   *[black] Black has { $to } instead of { $from }
+}
 game-filed = Saved to games.pdn.
 
 # $played (String) - a move
@@ -248,9 +293,13 @@ row-yours = you are
 # The player
 row-color = you
     .help = Your pieces. White moves first, except in some positions.
+    .both = A mini-match: the same position once with either colour, White first. A win is two points, a draw one.
 # How the game begins
+# $full (Number) - ballots in the drawing table of the FMJD
+# $basic (Number) - basic positions of the IDF
 row-start = start
     .help = The usual position, a balanced opening by ballot, your own position, or odds.
+    .ballots = One of the { $full } ballots of the FMJD, one of the { $basic } basic positions of the IDF, your own position, or odds.
 row-fen = FEN
     .help = A position like W:W31-50:B1-20, on 64 squares like W:Wc3,e3:Bb6,d6, typed or pasted; K marks a king.
 row-clock = clock
@@ -293,8 +342,12 @@ row-turning = board
 play-white = White
 play-black = Black
 play-either = White or Black
+play-both = both: a mini-match
 start-beginning = start position
 start-ballot = opening by ballot
+# Which of the ballots: the drawing table of the FMJD has 736, the basic positions of the IDF are 150
+start-ballot-federation = ballot of the FMJD
+start-ballot-basic = basic position, IDF
 # The FEN is typed in the row below
 start-fen = the FEN below
     .aloud = the position in the row FEN

@@ -13,6 +13,7 @@ enter-begins = Entrée commence la partie.
 game-subject = { $variant }, { $opponent }
 
 playoff-subject = { $variant }, { $opponent }, barrage, partie { $game }
+match-subject = { $variant }, { $opponent }, mini-match, partie { $game }
 
 ## The opponent
 
@@ -30,6 +31,7 @@ player-nameless = Joueur
 event-training = Partie d’entraînement
 event-casual = Partie amicale
 event-play-off = Barrage Lehmann-Georgiev
+event-mini-match = Mini-match
 event-display = Simultanée
 
 level-choice = { $level ->
@@ -88,7 +90,25 @@ playoff-continues = Le barrage continue : n commence la partie { $game }. Vous 
        *[black] Noirs
     } et { $yours }, le moteur { $theirs }.
 playoff-continues-of = Le barrage continue : n commence la partie { $game }. Blancs : { $white }, { $whites }. Noirs : { $black }, { $blacks }.
+match-continues = Mini-match : { $yours } à { $theirs } après la première partie. n commence la seconde ; vous avez les { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }.
+match-continues-of = Mini-match : { $white } { $whites }, { $black } { $blacks }. n commence la seconde partie, couleurs inversées.
+match-over = { $result ->
+        [won] Vous avez gagné le mini-match
+        [lost] Vous avez perdu le mini-match
+       *[drawn] Le mini-match est nul
+    } : { $yours } à { $theirs }.
+match-over-of = Le mini-match est terminé : { $white } { $whites }, { $black } { $blacks }.
 ballot-drawn = Tirage au sort : { $moves }
+ballot-basic = Position de base : { $moves }
+ballot-flying = Tirage volant : avant le premier coup, un pion est placé ailleurs. { $men }.
+    .aloud = C'est un tirage volant : avant le premier coup, un pion est placé ailleurs. { $men }.
+man-elsewhere = { $side ->
+    [white] Les Blancs ont { $to } au lieu de { $from }
+   *[black] Les Noirs ont { $to } au lieu de { $from }
+}
 game-filed = Partie enregistrée : games.pdn.
 
 called-out = Le moteur joue { $played }.
@@ -167,8 +187,10 @@ row-yours = votre nom
     .help = Un nom autre que celui des options est celui d’un invité : la partie va au fichier, mais pas aux progrès.
 row-color = vous
     .help = Vos pièces. Les Blancs commencent, sauf dans certaines positions.
+    .both = Un mini-match : la même position avec chaque couleur, d'abord les Blancs. Un gain vaut deux points, une nulle un.
 row-start = début
     .help = La position habituelle, une ouverture équilibrée tirée au sort, votre position, ou un avantage.
+    .ballots = Un des { $full } tirages de la FMJD, une des { $basic } positions de base de l'IDF, votre position, ou un avantage.
 row-fen = FEN
     .help = Une position comme W:W31-50:B1-20, sur 64 cases comme W:Wc3,e3:Bb6,d6, tapée ou collée ; W : Blancs, B : Noirs, K marque une dame.
 row-clock = pendule
@@ -208,8 +230,11 @@ row-turning = damier
 play-white = Blancs
 play-black = Noirs
 play-either = Blancs ou Noirs
+play-both = les deux, mini-match
 start-beginning = position de départ
 start-ballot = ouverture au sort
+start-ballot-federation = tirage de la FMJD
+start-ballot-basic = position de base IDF
 start-fen = FEN ci-dessous
     .aloud = la position de la ligne FEN
 start-opponent-down-1 = adversaire moins un pion

@@ -12,6 +12,7 @@ enter-begins = Enter begint de partij.
 game-subject = { $variant }, { $opponent }
 
 playoff-subject = { $variant }, { $opponent }, barragepartij { $game }
+match-subject = { $variant }, { $opponent }, minimatch, partij { $game }
 
 ## The opponent
 
@@ -24,6 +25,7 @@ player-nameless = Speler
 event-training = Oefenpartij
 event-casual = Losse partij
 event-play-off = Lehmann-Georgiev-barrage
+event-mini-match = Minimatch
 event-display = Simultaan
 
 level-choice = { $level ->
@@ -76,6 +78,13 @@ playoff-continues = De barrage gaat door: n begint partij { $game }. Jij hebt { 
        *[black] Zwart
     } en { $yours }, de engine { $theirs }.
 ballot-drawn = Loting: { $moves }
+ballot-basic = Basisstand: { $moves }
+ballot-flying = Vliegend: vóór de eerste zet staat een schijf elders. { $men }.
+    .aloud = Dit is een vliegende loting: vóór de eerste zet staat een schijf elders. { $men }.
+man-elsewhere = { $side ->
+    [white] Wit heeft { $to } in plaats van { $from }
+   *[black] Zwart heeft { $to } in plaats van { $from }
+}
 game-filed = Bewaard in games.pdn.
 
 called-out = De engine speelt { $played }.
@@ -123,8 +132,10 @@ prompt-seal = afgeven
 
 row-color = jij
     .help = Jouw stukken. Wit begint, behalve in sommige standen.
+    .both = Een minimatch: dezelfde stand met elke kleur, eerst Wit. Winst is twee punten, remise één.
 row-start = begin
     .help = De gewone stand, een evenwichtige opening door loting, je eigen stand, of voorgift.
+    .ballots = Een van de { $full } lotingen van de FMJD, een van de { $basic } basisstanden van de IDF, je eigen stand, of voorgift.
 row-fen = FEN
     .help = Een stand zoals W:W31-50:B1-20, op 64 velden zoals W:Wc3,e3:Bb6,d6, getypt of geplakt; K is een dam.
 row-clock = klok
@@ -151,8 +162,11 @@ row-sheet = noteren
 play-white = Wit
 play-black = Zwart
 play-either = Wit of Zwart
+play-both = beide: minimatch
 start-beginning = beginstand
 start-ballot = gelote opening
+start-ballot-federation = loting van de FMJD
+start-ballot-basic = basisstand van IDF
 start-fen = de FEN hieronder
     .aloud = de stand in de regel FEN
 start-you-down-1 = jij een schijf minder
@@ -218,6 +232,17 @@ resign-sure-of = Geeft { $name } op? z nog eens geeft op, elke andere toets spee
     .aloud = Geeft { $name } op? Typ ter bevestiging nog eens “{ label-resign }”; elke andere regel speelt door.
 person-wins = { $name } wint!
 playoff-continues-of = De barrage gaat door: n begint partij { $game }. Wit: { $white }, { $whites }. Zwart: { $black }, { $blacks }.
+match-continues = Minimatch: { $yours } : { $theirs } na de eerste partij. n begint de tweede; jij hebt { $side ->
+        [white] Wit
+       *[black] Zwart
+    }.
+match-continues-of = Minimatch: { $white } { $whites }, { $black } { $blacks }. n begint de tweede partij, met verwisselde kleuren.
+match-over = { $result ->
+        [won] Je hebt de minimatch gewonnen
+        [lost] Je hebt de minimatch verloren
+       *[drawn] De minimatch eindigt in remise
+    }: { $yours } : { $theirs }.
+match-over-of = De minimatch is afgelopen: { $white } { $whites }, { $black } { $blacks }.
 called-out-by = { $name } speelt { $played }.
 link-waits = Wacht tot de andere kant { $address } belt.
 link-calls = Belt { $address }.

@@ -13,6 +13,7 @@ enter-begins = Enter começa a partida.
 game-subject = { $variant }, { $opponent }
 
 playoff-subject = { $variant }, { $opponent }, desempate, partida { $game }
+match-subject = { $variant }, { $opponent }, minimatch, partida { $game }
 
 ## O adversário
 
@@ -30,6 +31,7 @@ player-nameless = Jogador
 event-training = Partida de treino
 event-casual = Partida amistosa
 event-play-off = Desempate Lehmann-Georgiev
+event-mini-match = Minimatch
 event-display = Simultânea
 
 level-choice = { $level ->
@@ -88,7 +90,25 @@ playoff-continues = O desempate continua: n inicia a partida { $game }. Você te
        *[black] Pretas
     } e { $yours }, o motor { $theirs }.
 playoff-continues-of = O desempate continua: n inicia a partida { $game }. Brancas: { $white }, { $whites }. Pretas: { $black }, { $blacks }.
+match-continues = Minimatch: { $yours } a { $theirs } após a primeira partida. n inicia a segunda; você tem as { $side ->
+        [white] Brancas
+       *[black] Pretas
+    }.
+match-continues-of = Minimatch: { $white } { $whites }, { $black } { $blacks }. n inicia a segunda partida, com as cores trocadas.
+match-over = { $result ->
+        [won] Você venceu o minimatch
+        [lost] Você perdeu o minimatch
+       *[drawn] O minimatch terminou empatado
+    }: { $yours } a { $theirs }.
+match-over-of = O minimatch terminou: { $white } { $whites }, { $black } { $blacks }.
 ballot-drawn = Sorteio: { $moves }
+ballot-basic = Posição básica: { $moves }
+ballot-flying = Voador: antes do primeiro lance uma pedra está em outra casa. { $men }.
+    .aloud = É um sorteio voador: antes do primeiro lance uma pedra está em outra casa. { $men }.
+man-elsewhere = { $side ->
+    [white] As Brancas têm { $to } em vez de { $from }
+   *[black] As Pretas têm { $to } em vez de { $from }
+}
 game-filed = Salva em games.pdn.
 
 called-out = O motor joga { $played }.
@@ -167,8 +187,10 @@ row-yours = nome
     .help = Um nome diferente do das opções é de visitante: a partida é arquivada, sem progresso.
 row-color = você
     .help = Suas peças. As Brancas começam, salvo em algumas posições.
+    .both = Um minimatch: a mesma posição com cada cor, primeiro as Brancas. Vitória vale dois pontos, empate um.
 row-start = início
     .help = A posição usual, uma abertura sorteada equilibrada, sua própria posição, ou vantagem.
+    .ballots = Um dos { $full } sorteios da FMJD, uma das { $basic } posições básicas da IDF, sua própria posição, ou vantagem.
 row-fen = FEN
     .help = Uma posição como W:W31-50:B1-20, em 64 casas como W:Wc3,e3:Bb6,d6, digitada ou colada; K marca uma dama.
 row-clock = ritmo
@@ -208,8 +230,11 @@ row-turning = virar
 play-white = Brancas
 play-black = Pretas
 play-either = Brancas ou Pretas
+play-both = ambas: minimatch
 start-beginning = posição inicial
 start-ballot = abertura sorteada
+start-ballot-federation = sorteio da FMJD
+start-ballot-basic = posição básica, IDF
 start-fen = o FEN abaixo
     .aloud = a posição da linha FEN
 start-opponent-down-1 = rival menos 1 pedra

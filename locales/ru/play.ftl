@@ -13,6 +13,7 @@ enter-begins = Enter — начать партию.
 game-subject = { $variant }, { $opponent }
 
 playoff-subject = { $variant }, { $opponent }, доп. матч, партия { $game }
+match-subject = { $variant }, { $opponent }, микроматч, партия { $game }
 
 ## Соперник
 
@@ -30,6 +31,7 @@ player-nameless = Игрок
 event-training = Тренировочная партия
 event-casual = Товарищеская партия
 event-play-off = Дополнительный матч Лемана–Георгиева
+event-mini-match = Микроматч
 event-display = Сеанс одновременной игры
 
 level-choice = { $level ->
@@ -88,7 +90,25 @@ playoff-continues = Дополнительный матч продолжаетс
        *[black] чёрные
     } и { $yours }, у движка { $theirs }.
 playoff-continues-of = Дополнительный матч продолжается: n — начать партию { $game }. Белые: { $white }, { $whites }. Чёрные: { $black }, { $blacks }.
+match-continues = Микроматч: { $yours } : { $theirs } после первой партии. n — начать вторую; у вас { $side ->
+        [white] белые
+       *[black] чёрные
+    }.
+match-continues-of = Микроматч: { $white } { $whites }, { $black } { $blacks }. n — начать вторую партию, цвета меняются.
+match-over = { $result ->
+        [won] Вы выиграли микроматч
+        [lost] Вы проиграли микроматч
+       *[drawn] Микроматч закончился вничью
+    }: { $yours } : { $theirs }.
+match-over-of = Микроматч окончен: { $white } { $whites }, { $black } { $blacks }.
 ballot-drawn = Жеребьёвка: { $moves }
+ballot-basic = Базовая позиция: { $moves }
+ballot-flying = Летающая: до первого хода одна шашка стоит в другом месте. { $men }.
+    .aloud = Это летающая жеребьёвка: до первого хода одна шашка стоит в другом месте. { $men }.
+man-elsewhere = { $side ->
+    [white] У белых { $to } вместо { $from }
+   *[black] У чёрных { $to } вместо { $from }
+}
 game-filed = Сохранено в games.pdn.
 
 called-out = Движок пошёл { $played }.
@@ -167,8 +187,10 @@ row-yours = вы —
     .help = Имя не из настроек — это гость: партия сохраняется, успехи нет.
 row-color = вы
     .help = Ваши шашки. Белые ходят первыми, кроме некоторых позиций.
+    .both = Микроматч: та же позиция обоими цветами, сначала белыми. Победа — два очка, ничья — одно.
 row-start = начало
     .help = Обычная позиция, равный дебют по жеребьёвке, ваша позиция или фора.
+    .ballots = Одна из { $full } жеребьёвок FMJD, одна из { $basic } базовых позиций IDF, ваша позиция или фора.
 row-fen = FEN
     .help = Позиция вида W:W31-50:B1-20, на 64 полях W:Wc3,e3:Bb6,d6: набрать или вставить; K — дамка.
 row-clock = часы
@@ -208,8 +230,11 @@ row-turning = доска
 play-white = белые
 play-black = чёрные
 play-either = белые или чёрные
+play-both = оба цвета, микроматч
 start-beginning = начальная
 start-ballot = дебют по жеребьёвке
+start-ballot-federation = жеребьёвка FMJD
+start-ballot-basic = базовая позиция IDF
 start-fen = FEN ниже
     .aloud = позиция из строки FEN
 start-opponent-down-1 = без шашки соперник

@@ -12,6 +12,7 @@ enter-begins = 按 Enter 开始对局。
 
 game-subject = { $variant }，{ $opponent }
 playoff-subject = { $variant }，{ $opponent }，加赛第{ $game }局
+match-subject = { $variant }，{ $opponent }，两局赛第{ $game }局
 
 ## The opponent
 
@@ -29,6 +30,7 @@ player-nameless = 玩家
 event-training = 训练对局
 event-casual = 友谊对局
 event-play-off = 莱曼-格奥尔基耶夫加赛
+event-mini-match = 两局赛
 event-display = 车轮赛
 
 level-choice = { $level ->
@@ -87,7 +89,25 @@ playoff-continues = 加赛继续：按 n 开始第{ $game }局。你执{ $side -
        *[black] 黑
     }，剩余{ $yours }；引擎剩余{ $theirs }。
 playoff-continues-of = 加赛继续：按 n 开始第{ $game }局。白方：{ $white }，{ $whites }；黑方：{ $black }，{ $blacks }。
+match-continues = 两局赛：第一局后{ $yours }比{ $theirs }。按 n 开始第二局；你执{ $side ->
+        [white] 白
+       *[black] 黑
+    }。
+match-continues-of = 两局赛：{ $white } { $whites }，{ $black } { $blacks }。按 n 开始第二局，双方换色。
+match-over = { $result ->
+        [won] 你赢得两局赛
+        [lost] 你输掉两局赛
+       *[drawn] 两局赛和棋
+    }：{ $yours }比{ $theirs }。
+match-over-of = 两局赛结束：{ $white } { $whites }，{ $black } { $blacks }。
 ballot-drawn = 抽签开局：{ $moves }
+ballot-basic = 基本局面：{ $moves }
+ballot-flying = 飞子抽签：第一步之前有一个兵不在原位。{ $men }。
+    .aloud = 这是飞子抽签：第一步之前有一个兵不在原位。{ $men }。
+man-elsewhere = { $side ->
+    [white] 白方{ $from }的兵在{ $to }
+   *[black] 黑方{ $from }的兵在{ $to }
+}
 game-filed = 已保存到games.pdn。
 
 called-out = 引擎走{ $played }。
@@ -160,8 +180,10 @@ row-yours = 你是
     .help = 与选项中不同的姓名算客人：对局只存入棋谱文件，不计进度。
 row-color = 你执
     .help = 你执哪一方。除某些局面外，白方先走。
+    .both = 两局赛：同一局面先执白、再执黑各一局。胜一局得两分，和一局得一分。
 row-start = 起始
     .help = 常规初始局面、均衡的抽签开局、自设局面，或让子。
+    .ballots = FMJD 的{ $full }个抽签开局之一、IDF 的{ $basic }个基本局面之一、自设局面，或让子。
 row-fen = FEN
     .help = 局面如W:W31-50:B1-20（64格如W:Wc3,e3:Bb6,d6），输入或粘贴；K表示王棋。
 row-clock = 棋钟
@@ -201,8 +223,11 @@ row-turning = 棋盘
 play-white = 白方
 play-black = 黑方
 play-either = 随机
+play-both = 各一局：两局赛
 start-beginning = 初始局面
 start-ballot = 抽签开局
+start-ballot-federation = FMJD 抽签开局
+start-ballot-basic = IDF 基本局面
 start-fen = 下面的FEN
     .aloud = FEN一行的局面
 start-opponent-down-1 = 对手让一兵

@@ -6,13 +6,15 @@ use damier_engine::Level;
 use damier_rules::{Color, Variant};
 use damier_train::drill::{Difficulty, Role, classes};
 use damier_train::notation::{NotationSettings, Skill};
+use damier_train::play::ballots::BallotTable;
 use damier_train::play::terms::Strictness;
 
 /// How a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameStart {
     Usual,
-    Drawn,
+    /// A ballot out of a table; where the variant does not have it, out of its usual one.
+    Drawn(BallotTable),
     Fen,
     /// The opponent starts without this many men.
     OpponentGives(usize),
@@ -90,6 +92,8 @@ pub struct GameChoices {
     pub(super) color: Option<Color>,
     pub(super) opening: GameStart,
     pub(super) fen: String,
+    /// Whether a second game follows, with the colours exchanged.
+    pub(super) is_match: bool,
     pub(super) clock: ClockKind,
     pub(super) minutes: u64,
     pub(super) seconds: u64,
@@ -113,6 +117,7 @@ impl Default for GameChoices {
             color: Some(Color::White),
             opening: GameStart::Usual,
             fen: String::new(),
+            is_match: false,
             clock: ClockKind::None,
             minutes: 10,
             seconds: 2,

@@ -4,7 +4,7 @@ use damier_endings::{Answer, Limit, Outcome};
 use damier_engine::Score;
 use damier_rules::{Color, Variant};
 use damier_train::analysis::{MIN_MARKS, Reviewed};
-use damier_train::play::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
+use damier_train::play::{CASUAL, DISPLAY, ENGINE, MINI_MATCH, NAMELESS, PLAY_OFF, TRAINING};
 
 use crate::words::common::{decimal, side, side_name};
 use crate::words::language::say;
@@ -36,6 +36,7 @@ pub fn event_name(name: &str) -> String {
         TRAINING => say().event_training(),
         CASUAL => say().event_casual(),
         PLAY_OFF => say().event_play_off(),
+        MINI_MATCH => say().event_mini_match(),
         DISPLAY => say().event_display(),
         name => name.to_owned(),
     }

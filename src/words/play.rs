@@ -10,6 +10,7 @@ use damier_engine::EngineError;
 use damier_rules::notation::SquareNames;
 use damier_rules::{Color, DrawOfferError, MOVES_BEFORE_DRAW_OFFER, Variant};
 use damier_train::arbiter::Ruling;
+use damier_train::play::ballots::{Ballot, BallotTable};
 use damier_train::play::terms::Terms;
 use damier_train::play::{Complaint, GamePhase, PlayLesson, SavedGame, Seat};
 use etude_arbiter::clock::shown;
@@ -95,6 +96,42 @@ pub fn next_of_two(game: u32, names: [String; 2], times: [String; 2]) -> String 
     say().playoff_continues_of(game, white, whites, black, blacks)
 }
 
+/// The score of a mini-match of two people, White's name and points first.
+#[must_use]
+pub fn match_of_two(is_first: bool, names: [String; 2], points: [u8; 2]) -> String {
+    let ([white, black], [whites, blacks]) = (names, points);
+    if is_first {
+        say().match_continues_of(white, whites, black, blacks)
+    } else {
+        say().match_over_of(white, whites, black, blacks)
+    }
+}
+
+/// The ballots that lead to the start of a game, a line each, and what is unusual about a flying one.
+#[must_use]
+pub fn ballots(ballots: &[Ballot]) -> Vec<String> {
+    let mut lines: Vec<String> = ballots.iter().map(ballot).collect();
+    let flying = ballots.iter().map(Ballot::elsewhere).find(|men| !men.is_empty());
+    lines.extend(flying.map(|men| say().ballot_flying(men_elsewhere(&men))));
+    lines
+}
+
+fn ballot(ballot: &Ballot) -> String {
+    let written =
+        [ballot.code, &ballot.written()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<&str>>().join(" ");
+    match ballot.table {
+        BallotTable::Basic => say().ballot_basic(written),
+        BallotTable::Federation | BallotTable::Balanced => say().ballot_drawn(written),
+    }
+}
+
+/// The men of a flying ballot, such as "White's man of a3 on h4".
+#[must_use]
+pub fn men_elsewhere(men: &[(Color, &'static str, &'static str)]) -> String {
+    let told: Vec<String> = men.iter().map(|&(color, from, to)| say().man_elsewhere(side(color), to, from)).collect();
+    told.join(", ")
+}
+
 /// How the arbiter sees that a piece was touched.
 #[must_use]
 pub fn complaint(complaint: &Complaint, variant: Variant) -> String {
@@ -150,8 +187,9 @@ pub fn offer_refused(error: DrawOfferError) -> String {
 #[must_use]
 pub fn game_subject(terms: &Terms, opponent: &str) -> String {
     let variant = crate::words::common::variant_name(terms.variant());
-    match terms.playoff {
-        Some(playoff) => say().playoff_subject(variant, opponent, playoff.number),
-        None => say().game_subject(variant, opponent),
+    match (terms.playoff, terms.mini_match) {
+        (Some(playoff), _) => say().playoff_subject(variant, opponent, playoff.number),
+        (None, Some(place)) => say().match_subject(variant, opponent, place.number()),
+        (None, None) => say().game_subject(variant, opponent),
     }
 }

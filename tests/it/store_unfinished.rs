@@ -49,6 +49,7 @@ fn game(seed: u64) -> Unfinished {
         start: Start::new(AnyPosition::start(Variant::International)),
         control: None,
         playoff: None,
+        mini_match: None,
         board: None,
         strictness: Strictness::default(),
         seed,

@@ -114,6 +114,7 @@ pub fn asked_game(asked: &Terms, opponent: &str, side: &RemoteSide, strictness: 
         control: Some(Control::sudden_death(u32::from(asked.minutes()) * MINUTE)),
         strictness,
         playoff: None,
+        mini_match: None,
         board: None,
         seed,
     }

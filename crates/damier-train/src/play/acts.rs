@@ -217,7 +217,7 @@ impl Lesson for PlayLesson {
         self.stage = Filing::Left;
     }
 
-    /// The game in progress, or the next one of its play-off.
+    /// The game in progress, or the next one of its play-off or mini-match.
     fn draft(&self, now: Now) -> Option<Unfinished> {
         let saved = match self.revision() {
             Some(_) => self.save(now.run),
@@ -227,7 +227,7 @@ impl Lesson for PlayLesson {
     }
 
     fn revision(&self) -> Option<u64> {
-        let next = || self.next_of_playoff(self.next_seed?).map(|terms| terms.seed);
+        let next = || self.next_terms(self.next_seed?).map(|terms| terms.seed);
         self.revision().or_else(next)
     }
 }

@@ -1,10 +1,11 @@
 //! Openings for the ballot.
 //!
-//! On 64 squares: the drawing table of the FMJD, in `ballots-64.txt`. On 100 squares, for which there is no such table:
-//! six plies after which neither side is better. They were generated at random and kept if the engine found only a small
-//! difference after 150,000 positions.
+//! On 64 squares: the drawing table of the FMJD, in `ballots-64.txt`, and the basic positions of the IDF, in
+//! `ballots-basic-64.txt`. On 100 squares, for which there is no such table: six plies after which neither side is better.
+//! They were generated at random and kept if the engine found only a small difference after 150,000 positions.
 
 use rand::RngExt;
+use strum::{AsRefStr, VariantArray};
 
 use damier_rules::notation::read_move;
 use damier_rules::{AnyPosition, Color, Move, Piece, PieceKind, Setup, Square, Variant};
@@ -13,6 +14,9 @@ use etude::Random;
 /// Lines of the drawing table for 64 squares: a table and a number in it, then the ballot.
 const TABLE_64: &str = include_str!("ballots-64.txt");
 
+/// The basic positions, in the same form.
+const BASIC_64: &str = include_str!("ballots-basic-64.txt");
+
 /// Ballots of the drawing table that are not drawn in Brazilian draughts.
 const NOT_BRAZILIAN: [&str; 11] =
     ["1-IX", "4-XV", "5-IX", "5-XI", "19-V", "25-XIII", "30-XVI", "40-XIV", "41-XIII", "42-XIV", "43-II"];
@@ -20,26 +24,126 @@ const NOT_BRAZILIAN: [&str; 11] =
 /// No man of this side stands elsewhere.
 const NONE_MOVED: &str = "-----";
 
-/// All openings of a variant, as text.
-#[must_use]
-pub(super) fn openings(variant: Variant) -> Vec<&'static str> {
-    if variant == Variant::International {
-        return INTERNATIONAL.to_vec();
+/// The usual start, drawn as any other.
+const FREE: &str = "free";
+
+/// A list that openings are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, AsRefStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BallotTable {
+    /// The drawing table of the FMJD, for 64 squares.
+    Federation,
+    /// The basic positions of the IDF, for 64 squares.
+    Basic,
+    /// The program's own openings, for 100 squares.
+    Balanced,
+}
+
+/// An opening that may be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ballot {
+    variant: Variant,
+    /// The table that it stands in.
+    pub table: BallotTable,
+    /// Its number there, such as `7-III`; empty where they have none.
+    pub code: &'static str,
+    text: &'static str,
+}
+
+impl BallotTable {
+    /// The tables that are drawn from in a variant, the usual one first.
+    #[must_use]
+    pub const fn of(variant: Variant) -> &'static [Self] {
+        match variant {
+            Variant::International => &[Self::Balanced],
+            Variant::Russian | Variant::Brazilian => &[Self::Federation, Self::Basic],
+        }
     }
-    let ballots = TABLE_64.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
-    let is_drawn = |code| variant == Variant::Russian || !NOT_BRAZILIAN.contains(&code);
-    ballots.filter(|&(code, _)| is_drawn(code)).map(|(_, ballot)| ballot).collect()
+
+    /// This table if the variant has it, or else the usual one.
+    #[must_use]
+    pub fn or_usual(self, variant: Variant) -> Self {
+        let tables = Self::of(variant);
+        if tables.contains(&self) { self } else { tables[0] }
+    }
+
+    /// All its openings that are drawn in a variant; none if the variant does not have it.
+    #[must_use]
+    pub fn ballots(self, variant: Variant) -> Vec<Ballot> {
+        if !Self::of(variant).contains(&self) {
+            return Vec::new();
+        }
+        let lines = match self {
+            Self::Balanced => {
+                return INTERNATIONAL.iter().map(|text| Ballot { variant, table: self, code: "", text }).collect();
+            }
+            Self::Federation => TABLE_64,
+            Self::Basic => BASIC_64,
+        };
+        let is_drawn = |code| self == Self::Basic || variant == Variant::Russian || !NOT_BRAZILIAN.contains(&code);
+        let lines = lines.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(' '));
+        lines
+            .filter(|&(code, _)| is_drawn(code))
+            .map(|(code, text)| Ballot { variant, table: self, code, text })
+            .collect()
+    }
+
+    /// One of them by lot. `None` if the variant does not have the table.
+    #[must_use]
+    pub fn draw(self, variant: Variant, random: &mut Random) -> Option<Ballot> {
+        let ballots = self.ballots(variant);
+        ballots.get(random.random_range(0..ballots.len().max(1))).copied()
+    }
+}
+
+impl Ballot {
+    /// The moves, or the men that stand elsewhere, as the table writes them.
+    #[must_use]
+    pub fn written(&self) -> String {
+        self.text.split_whitespace().filter(|word| *word != NONE_MOVED).collect::<Vec<&str>>().join(" ")
+    }
+
+    /// The man of White and that of Black that stand elsewhere, each with its usual square and the other. Empty unless
+    /// the ballot is a flying one.
+    #[must_use]
+    pub fn elsewhere(&self) -> Vec<(Color, &'static str, &'static str)> {
+        if self.table == BallotTable::Balanced {
+            return Vec::new();
+        }
+        let words = Color::ALL.into_iter().zip(self.text.split_whitespace());
+        let moved = words.filter_map(|(color, word)| word.split_once('-').map(|(from, to)| (color, from, to)));
+        moved.filter(|(_, from, _)| !from.is_empty()).collect()
+    }
+
+    /// The position from which the game is played. `None` if it cannot be read, which a test excludes.
+    #[must_use]
+    pub fn position(&self) -> Option<AnyPosition> {
+        position(self.variant, self.text)
+    }
+
+    /// The ballots that lead to a position, at most one of each table. The usual start is none.
+    #[must_use]
+    pub fn leading_to(reached: &AnyPosition) -> Vec<Self> {
+        let variant = reached.variant();
+        if *reached == AnyPosition::start(variant) {
+            return Vec::new();
+        }
+        let leads = |ballot: &Self| ballot.position().as_ref() == Some(reached);
+        BallotTable::of(variant).iter().filter_map(|table| table.ballots(variant).into_iter().find(leads)).collect()
+    }
 }
 
 /// The position after an opening. `None` if it cannot be read.
-#[must_use]
-pub(super) fn position(variant: Variant, opening: &str) -> Option<AnyPosition> {
+fn position(variant: Variant, opening: &str) -> Option<AnyPosition> {
     let start = AnyPosition::start(variant);
     if variant == Variant::International {
         return opening.split_whitespace().try_fold(start, |reached, text| {
             let played = read_move(&reached, text).ok()?;
             Some(reached.play_unchecked(played))
         });
+    }
+    if opening == FREE {
+        return Some(start);
     }
     if opening.contains('-') {
         return with_men_elsewhere(&start, opening);
@@ -52,8 +156,8 @@ pub(super) fn position(variant: Variant, opening: &str) -> Option<AnyPosition> {
 /// A move of a random ballot of the drawing table, and the position before it. `None` on 100 squares.
 #[must_use]
 pub(crate) fn move_of_ballot(variant: Variant, random: &mut Random) -> Option<(AnyPosition, Move)> {
-    let written = openings(variant).into_iter().filter(|ballot| !ballot.contains('-'));
-    let ballots: Vec<Vec<&str>> = written.map(|ballot| ballot.split_whitespace().collect()).collect();
+    let written = BallotTable::Federation.ballots(variant).into_iter().filter(|ballot| ballot.elsewhere().is_empty());
+    let ballots: Vec<Vec<&str>> = written.map(|ballot| ballot.text.split_whitespace().collect()).collect();
     let ballot = ballots.get(random.random_range(0..ballots.len().max(1)))?;
     let ply = random.random_range(0..ballot.len());
     let before = ballot[..ply].iter().try_fold(AnyPosition::start(variant), |reached, text| {
@@ -101,19 +205,6 @@ fn square(position: &AnyPosition, name: &str) -> Option<Square> {
 
 fn column_of(letter: u8) -> Option<u8> {
     letter.checked_sub(b'a')
-}
-
-/// The ballot that leads to a position, if one does: its moves and, from the drawing table, its number before them.
-#[must_use]
-pub(super) fn leading_to(reached: &AnyPosition) -> Option<String> {
-    let variant = reached.variant();
-    let opening = openings(variant).into_iter().find(|opening| position(variant, opening).as_ref() == Some(reached))?;
-    if variant == Variant::International {
-        return Some(opening.to_owned());
-    }
-    let line = TABLE_64.lines().find(|line| line.split_once(' ').is_some_and(|(_, ballot)| ballot == opening))?;
-    let told: Vec<&str> = line.split_whitespace().filter(|word| *word != NONE_MOVED).collect();
-    Some(told.join(" "))
 }
 
 const INTERNATIONAL: &[&str] = &[
@@ -165,12 +256,15 @@ mod tests {
     use damier_engine::{Engine, Limits, Situation};
     use damier_rules::notation::read_fen;
 
-    fn positions(variant: Variant) -> Vec<AnyPosition> {
-        openings(variant).into_iter().map(|opening| position(variant, opening).expect(opening)).collect()
+    use crate::play::ballots::BallotTable::{Balanced, Basic, Federation};
+
+    fn positions(table: BallotTable, variant: Variant) -> Vec<AnyPosition> {
+        let read = |ballot: Ballot| ballot.position().unwrap_or_else(|| panic!("{ballot:?}"));
+        table.ballots(variant).into_iter().map(read).collect()
     }
 
-    fn distinct(variant: Variant) -> Vec<String> {
-        let mut fens: Vec<String> = positions(variant).iter().map(damier_rules::notation::write_fen).collect();
+    fn distinct(table: BallotTable, variant: Variant) -> Vec<String> {
+        let mut fens: Vec<String> = positions(table, variant).iter().map(damier_rules::notation::write_fen).collect();
         fens.sort_unstable();
         fens.dedup();
         fens
@@ -180,8 +274,8 @@ mod tests {
     fn those_on_100_squares_differ_and_favour_nobody() {
         let mut engine = Engine::new(1);
         let variant = Variant::International;
-        assert_eq!(distinct(variant).len(), openings(variant).len());
-        for reached in positions(variant) {
+        assert_eq!(distinct(Balanced, variant).len(), Balanced.ballots(variant).len());
+        for reached in positions(Balanced, variant) {
             assert!(!reached.must_capture());
             assert_eq!(reached.all_pieces(Color::White).len(), reached.all_pieces(Color::Black).len());
             engine.forget();
@@ -193,10 +287,12 @@ mod tests {
     /// The counts of the federation's table, which prints two ballots twice.
     #[test]
     fn those_on_64_squares_are_as_many_as_in_the_table() {
-        let flying = |variant| openings(variant).into_iter().filter(|ballot| ballot.contains('-')).count();
-        assert_eq!((openings(Variant::Russian).len(), flying(Variant::Russian)), (736, 392));
-        assert_eq!(distinct(Variant::Russian).len(), 734);
-        assert_eq!((openings(Variant::Brazilian).len(), distinct(Variant::Brazilian).len()), (725, 723));
+        let all = |variant| Federation.ballots(variant);
+        let flying = all(Variant::Russian).into_iter().filter(|ballot| !ballot.elsewhere().is_empty()).count();
+        assert_eq!((all(Variant::Russian).len(), flying), (736, 392));
+        assert_eq!(distinct(Federation, Variant::Russian).len(), 734);
+        assert_eq!((all(Variant::Brazilian).len(), distinct(Federation, Variant::Brazilian).len()), (725, 723));
+        assert!(all(Variant::International).is_empty() && Basic.ballots(Variant::International).is_empty());
         for table in 1..=46 {
             let of_table = TABLE_64.lines().filter(|line| line.starts_with(&format!("{table}-"))).count();
             assert_eq!(of_table, 16, "{table}");
@@ -206,7 +302,7 @@ mod tests {
     /// Positions of the table, from a list of positions and not of moves.
     #[test]
     fn ballots_lead_to_the_positions_of_the_table() {
-        let drawn = distinct(Variant::Russian);
+        let drawn = distinct(Federation, Variant::Russian);
         let is_drawn = |fen: &str| {
             let read = read_fen(fen, Variant::Russian).unwrap().position;
             drawn.contains(&damier_rules::notation::write_fen(&read))
@@ -241,6 +337,64 @@ mod tests {
         ] {
             assert!(!is_drawn(fen), "{fen}");
         }
+    }
+
+    /// Positions of the table, from two other copies of it.
+    #[test]
+    fn the_basic_positions_are_those_of_the_table() {
+        for variant in [Variant::Russian, Variant::Brazilian] {
+            assert_eq!((Basic.ballots(variant).len(), distinct(Basic, variant).len()), (150, 150));
+            assert!(Basic.ballots(variant).iter().all(|ballot| ballot.elsewhere().is_empty()));
+        }
+        for (code, fen) in [
+            ("1-I", "B:W14,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,13"),
+            ("2-V", "B:W13,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,15"),
+            ("4-III", "B:W14,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,12,16"),
+            ("5-VII", "W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+            ("7-V", "B:W20,21,22,23,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+            ("9-VIII", "B:W19,21,22,23,24,25,26,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,14"),
+            ("10-X", "W:W18,21,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12,14"),
+        ] {
+            let ballot = Basic.ballots(Variant::Russian).into_iter().find(|ballot| ballot.code == code).unwrap();
+            assert_eq!(ballot.position(), Some(read_fen(fen, Variant::Russian).unwrap().position), "{code}");
+        }
+        for table in 1..=15 {
+            let of_table = BASIC_64.lines().filter(|line| line.starts_with(&format!("{table}-"))).count();
+            assert_eq!(of_table, 10, "{table}");
+        }
+    }
+
+    #[test]
+    fn a_position_names_its_ballot_in_either_table() {
+        let named = |fen: &str| {
+            let ballots = Ballot::leading_to(&read_fen(fen, Variant::Russian).unwrap().position);
+            ballots.into_iter().map(|ballot| (ballot.table, ballot.code, ballot.written())).collect::<Vec<_>>()
+        };
+        let [(Federation, "15-XVI", written)] =
+            &named("W:W20,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,21")[..]
+        else {
+            panic!("a flying ballot")
+        };
+        assert_eq!(written, "a3-h4 h6-a3");
+        let both = named("B:W20,21,22,23,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12");
+        assert_eq!(both, [(Federation, "45-XVI", "gh4".to_owned()), (Basic, "7-V", "gh4".to_owned())]);
+        let basic = named("W:W20,21,22,23,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,16");
+        assert_eq!(basic, [(Basic, "1-III", "gh4 hg5".to_owned())]);
+        assert_eq!(named("W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"), []);
+    }
+
+    #[test]
+    fn the_men_of_a_flying_ballot_are_told() {
+        let elsewhere = |code: &str| {
+            let found = Federation.ballots(Variant::Russian).into_iter().find(|ballot| ballot.code == code);
+            found.unwrap().elsewhere()
+        };
+        assert_eq!(elsewhere("15-XVI"), [(Color::White, "a3", "h4"), (Color::Black, "h6", "a3")]);
+        assert_eq!(elsewhere("1-I"), []);
+        let all = Federation.ballots(Variant::Russian);
+        let one_only = all.iter().filter(|ballot| ballot.elsewhere().len() == 1);
+        assert!(one_only.clone().count() > 0);
+        assert!(one_only.into_iter().all(|ballot| !ballot.written().contains(NONE_MOVED)));
     }
 
     #[test]

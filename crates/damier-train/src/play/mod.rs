@@ -4,7 +4,7 @@
 //! [`Game`] alone decides when and how it ends.
 
 mod acts;
-pub(crate) mod ballots;
+pub mod ballots;
 pub mod boards;
 mod claim;
 mod offers;
@@ -25,9 +25,10 @@ use std::time::Duration;
 
 use acts::Filing;
 pub use acts::PlayAct;
+use ballots::Ballot;
 pub use claim::ClaimRefused;
 pub use recall::Recital;
-pub use record::{CASUAL, DISPLAY, ENGINE, NAMELESS, PLAY_OFF, TRAINING};
+pub use record::{CASUAL, DISPLAY, ENGINE, MINI_MATCH, NAMELESS, PLAY_OFF, TRAINING};
 pub use remote::{FromRemote, ToRemote};
 pub use saved::{SavedError, SavedPart};
 pub use saved_game::SavedGame;
@@ -76,8 +77,8 @@ pub struct PlayLesson {
     failed: Option<EngineError>,
     /// State of the player's own engine. `None` if the terms do not include it.
     program: Option<ProgramState>,
-    /// The ballot that the game starts from, if it does.
-    ballot: Option<String>,
+    /// The ballots that lead to its start, at most one of each table.
+    ballots: Vec<Ballot>,
     /// The player's move that the engine expects, once it has made its own.
     expected: Option<Move>,
     /// The engine's move, while it waits because a clock runs.
@@ -102,7 +103,7 @@ pub struct PlayLesson {
     ended: Option<Duration>,
     /// What has become of it as an exercise.
     stage: Filing,
-    /// The seed of the next game of a play-off.
+    /// The seed of the next game of a play-off or a mini-match.
     next_seed: Option<u64>,
     /// The game read back from memory.
     recall: Option<Recital>,
@@ -130,7 +131,7 @@ impl PlayLesson {
             claiming: false,
             failed: None,
             program: terms.seats.contains(&Seat::OwnEngine).then_some(ProgramState::Starting),
-            ballot: ballots::leading_to(&terms.start.position),
+            ballots: Ballot::leading_to(&terms.start.position),
             expected: None,
             held: None,
             turn_began: now,
@@ -171,10 +172,10 @@ impl PlayLesson {
         self.terms.seat(color).is_person()
     }
 
-    /// The ballot that the game starts from, if it does: its moves, or its number in the drawing table and its moves.
+    /// The ballots that lead to the start of the game, at most one of each table.
     #[must_use]
-    pub fn ballot(&self) -> Option<&str> {
-        self.ballot.as_deref()
+    pub fn ballots(&self) -> &[Ballot] {
+        &self.ballots
     }
 
     /// Clears the notice.
@@ -288,17 +289,20 @@ impl PlayLesson {
         })
     }
 
-    /// The terms of the next game of the play-off, if this one was drawn.
+    /// The terms of the next game: of a play-off, if this one was drawn, or the second of a mini-match.
     #[must_use]
     pub fn next_game(&self) -> Option<Terms> {
-        self.next_of_playoff(self.next_seed?)
+        self.next_terms(self.next_seed?)
     }
 
     /// The same, whatever its seed.
     #[must_use]
-    pub fn next_of_playoff(&self, seed: u64) -> Option<Terms> {
-        let drawn = self.game.end().is_some_and(|end| end.outcome == Outcome::Draw);
-        let (clock, ended) = (self.clock.as_ref().filter(|_| drawn)?, self.ended?);
+    pub fn next_terms(&self, seed: u64) -> Option<Terms> {
+        let outcome = self.game.end()?.outcome;
+        if self.terms.mini_match.is_some() {
+            return self.terms.second_of_match(outcome, seed);
+        }
+        let (clock, ended) = (self.clock.as_ref().filter(|_| outcome == Outcome::Draw)?, self.ended?);
         self.terms.next_of_playoff(Color::ALL.map(|color| clock.left(color, ended)), seed)
     }
 

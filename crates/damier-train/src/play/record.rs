@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::PlayLesson;
+use super::ballots::{Ballot, BallotTable};
 use super::seat::Seat;
+use super::terms::MiniMatch;
 use crate::attempt::{Exercise, Opponent, Subject, TrainingMode};
 use damier_rules::notation::Fen;
 use damier_rules::notation::pdn::{Clock, GameResult, PdnGame, write_game};
@@ -30,6 +32,9 @@ pub const DISPLAY: &str = "Simultaneous display";
 /// The event, in records of games, of a game of a Lehmann-Georgiev play-off.
 pub const PLAY_OFF: &str = "Lehmann-Georgiev play-off";
 
+/// The event, in records of games, of a game of a mini-match.
+pub const MINI_MATCH: &str = "Mini-match";
+
 impl PlayLesson {
     /// The game so far, played on a day by a player with a name, which may be empty.
     #[must_use]
@@ -39,18 +44,21 @@ impl PlayLesson {
         let (year, month, date) = day.date();
         let date = format!("{year:04}.{month:02}.{date:02}");
         let control = self.terms.control.map(|control| control.to_string());
-        let event = match self.terms.playoff {
-            Some(_) => PLAY_OFF,
-            None if self.terms.board.is_some() => DISPLAY,
-            None if self.terms.has_two_people() || self.remote().is_some() => CASUAL,
-            None => TRAINING,
+        let event = match (self.terms.playoff, self.terms.mini_match) {
+            (Some(_), _) => PLAY_OFF,
+            (None, Some(_)) => MINI_MATCH,
+            (None, None) if self.terms.board.is_some() => DISPLAY,
+            (None, None) if self.terms.has_two_people() || self.remote().is_some() => CASUAL,
+            (None, None) => TRAINING,
         };
-        let round = self.terms.playoff.map(|playoff| playoff.number).or(self.terms.board.map(u32::from));
+        let contest = self.terms.playoff.map(|playoff| playoff.number);
+        let contest = contest.or(self.terms.mini_match.map(MiniMatch::number));
+        let round = contest.or(self.terms.board.map(u32::from));
         let round = round.map_or_else(|| "?".to_owned(), |round| round.to_string());
         let tags = [("Event", event), ("Site", "?"), ("Date", &date), ("Round", &round)];
         let tags = tags.into_iter().chain([("White", white.as_str()), ("Black", &black)]);
         let reason = self.game.end().map(|end| termination(end.reason));
-        let ballot = self.ballot().map(|moves| format!("Ballot {moves}"));
+        let ballot = self.ballots().first().map(in_pdn);
         let more = [("Opening", ballot.as_deref()), ("TimeControl", control.as_deref()), ("Termination", reason)];
         for (name, value) in tags.chain(more.into_iter().filter_map(|(name, value)| Some((name, value?)))) {
             pdn.set_tag(name, value);
@@ -99,6 +107,16 @@ impl PlayLesson {
             errors: self.errors,
             ..Exercise::new(moment, TrainingMode::Practice, self.terms.variant(), self.credit()?, subject)
         })
+    }
+}
+
+/// A ballot, for the tag `Opening`.
+fn in_pdn(ballot: &Ballot) -> String {
+    let written = ballot.written();
+    match ballot.table {
+        BallotTable::Federation => format!("Ballot {} {written}", ballot.code),
+        BallotTable::Basic => format!("Ballot, basic position {} {written}", ballot.code),
+        BallotTable::Balanced => format!("Ballot {written}"),
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::acts::Filing;
 use super::saved_game::{SavedControl, SavedEnd, SavedGame, SavedPlayoff, SavedSeat, millis};
 use super::seat::Seat;
-use super::terms::{PlayoffGame, Terms};
+use super::terms::{MiniMatch, PlayoffGame, Terms};
 use super::{Notice, PlayLesson};
 use crate::start::Start;
 use damier_endings::TableSet;
@@ -107,6 +107,7 @@ impl SavedGame {
             control: self.control.map(Control::from),
             strictness: self.manners,
             board: self.board,
+            mini_match: self.mini_match,
             playoff: self
                 .playoff
                 .map(|SavedPlayoff { game, left }| PlayoffGame { number: game, left: left.map(Duration::from_millis) }),
@@ -124,7 +125,8 @@ impl PlayLesson {
     /// to keep: before the first move of a first game, and once the game is over.
     #[must_use]
     pub(crate) fn revision(&self) -> Option<u64> {
-        let is_later_game = self.terms.playoff.is_some_and(|game| game.number > 1);
+        let number = self.terms.playoff.map(|game| game.number).or(self.terms.mini_match.map(MiniMatch::number));
+        let is_later_game = number.is_some_and(|number| number > 1);
         let has_begun = self.game.moves().len() > 0 || self.sealed.is_some() || self.errors > 0 || is_later_game;
         (has_begun && self.game.end().is_none()).then(|| {
             let mut hasher = DefaultHasher::new();
@@ -134,17 +136,17 @@ impl PlayLesson {
         })
     }
 
-    /// The next game of the play-off in a form to store, if this one was drawn.
+    /// The next game of a play-off or a mini-match in a form to store, if there is one.
     #[must_use]
     pub(crate) fn save_next(&self, seed: u64, now: Duration) -> Option<SavedGame> {
-        let terms = self.next_of_playoff(seed)?;
+        let terms = self.next_terms(seed)?;
         Some(Self::new(terms, now, self.tables.clone()).save(now))
     }
 
     /// The current game in a form to store.
     #[must_use]
     pub fn save(&self, now: Duration) -> SavedGame {
-        let Terms { ref seats, start, control, strictness, playoff, board, seed } = self.terms;
+        let Terms { ref seats, start, control, strictness, playoff, mini_match, board, seed } = self.terms;
         let (mine, opponent) = (self.mine(), self.terms.seat(!self.mine()));
         let is_usual = self.terms.has_trainee() && matches!(opponent, Seat::Level(_) | Seat::OwnEngine);
         SavedGame {
@@ -157,6 +159,7 @@ impl PlayLesson {
             start: start.write(),
             control: control.map(SavedControl::from),
             playoff: playoff.map(|playoff| SavedPlayoff { game: playoff.number, left: playoff.left.map(millis) }),
+            mini_match,
             board,
             end: self.game.end().and_then(SavedEnd::of),
             manners: strictness,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::seat::{RemoteSide, Seat};
-use super::terms::Strictness;
+use super::terms::{MiniMatch, Strictness};
 use damier_engine::Level;
 use damier_rules::{Color, EndReason, Game, GameEnd, Outcome};
 use etude_arbiter::clock::{Control, Period};
@@ -30,6 +30,9 @@ pub struct SavedGame {
     /// Older saved games do not have this field.
     #[serde(default)]
     pub(super) playoff: Option<SavedPlayoff>,
+    /// Older saved games do not have this field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) mini_match: Option<MiniMatch>,
     /// The number of its board in a simultaneous display.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) board: Option<u8>,

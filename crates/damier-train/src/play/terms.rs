@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
-use super::ballots;
+use super::ballots::BallotTable;
 use super::seat::Seat;
 use crate::start::Start;
 use damier_rules::notation::FenError;
-use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Piece, PieceKind, Setup, Square, Variant};
+use damier_rules::{AnyPosition, Color, EndReason, MoveLimit, Outcome, Piece, PieceKind, Setup, Square, Variant};
 use etude::Random;
+use etude::effort::Credit;
 use etude_arbiter::clock::Control;
 
 /// The terms of a game.
@@ -26,6 +26,8 @@ pub struct Terms {
     pub strictness: Strictness,
     /// The place of the game in a play-off.
     pub playoff: Option<PlayoffGame>,
+    /// The place of the game in a mini-match.
+    pub mini_match: Option<MiniMatch>,
     /// The number of its board in a simultaneous display, from 1.
     pub board: Option<u8>,
     /// Determines the engine's random choices.
@@ -40,6 +42,13 @@ pub struct PlayoffGame {
     pub number: u32,
     /// The time of White and of Black at its start.
     pub left: [Duration; 2],
+}
+
+/// The place of a game in a mini-match: two games from one position, in which the players change colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MiniMatch {
+    /// In the second game, what the player who now has White got out of the first.
+    pub first: Option<Credit>,
 }
 
 /// The strictness of a game.
@@ -62,6 +71,38 @@ pub struct Strictness {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 const fn is_false(flag: &bool) -> bool {
     !*flag
+}
+
+impl MiniMatch {
+    /// The number of the game: 1 or 2.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        if self.first.is_some() { 2 } else { 1 }
+    }
+
+    /// The points of White and of Black in both games, once this one is over: two for a win, one for a draw.
+    #[must_use]
+    pub fn points(self, outcome: Outcome) -> [u8; 2] {
+        let whites = points(credit(outcome, Color::White)) + self.first.map_or(0, points);
+        [whites, 2 * if self.first.is_some() { 2 } else { 1 } - whites]
+    }
+}
+
+const fn points(credit: Credit) -> u8 {
+    match credit {
+        Credit::Full => 2,
+        Credit::Half => 1,
+        Credit::None => 0,
+    }
+}
+
+/// What a side got out of a game.
+fn credit(outcome: Outcome, side: Color) -> Credit {
+    match outcome {
+        Outcome::Win(winner) if winner == side => Credit::Full,
+        Outcome::Win(_) => Credit::None,
+        Outcome::Draw => Credit::Half,
+    }
 }
 
 impl PlayoffGame {
@@ -111,10 +152,21 @@ impl Terms {
         self.seats.contains(&Seat::Trainee)
     }
 
-    /// The same terms with another seed. A play-off begins again.
+    /// The same terms with another seed. A play-off and a mini-match begin again.
     #[must_use]
     pub fn again(&self, seed: u64) -> Self {
-        Self { seed, playoff: self.playoff.and(self.control).map(PlayoffGame::first), ..self.clone() }
+        let playoff = self.playoff.and(self.control).map(PlayoffGame::first);
+        Self { seed, playoff, mini_match: self.mini_match.map(|_| MiniMatch::default()), ..self.clone() }
+    }
+
+    /// The terms of the second game of a mini-match, after the first has ended so.
+    pub(super) fn second_of_match(&self, outcome: Outcome, seed: u64) -> Option<Self> {
+        self.mini_match.filter(|place| place.first.is_none())?;
+        let mut next = Self { seed, ..self.clone() };
+        next.seats.reverse();
+        // Who had Black has White now.
+        next.mini_match = Some(MiniMatch { first: Some(credit(outcome, Color::Black)) });
+        Some(next)
     }
 
     /// The terms of the game that follows a drawn one in a play-off, in which White and Black had this much time left.
@@ -138,8 +190,8 @@ impl Terms {
 pub enum StartChoice {
     /// The usual starting position.
     Usual,
-    /// An opening by ballot.
-    Ballot,
+    /// An opening by ballot, out of a table.
+    Ballot(BallotTable),
     /// A position in FEN.
     Fen(String),
     /// The side of this colour plays without this many men of its back row.
@@ -172,9 +224,8 @@ impl StartChoice {
     pub fn start(&self, variant: Variant, random: &mut Random) -> Result<Start, StartError> {
         let start = match self {
             Self::Usual => Start::new(AnyPosition::start(variant)),
-            Self::Ballot => {
-                let openings = ballots::openings(variant);
-                let drawn = ballots::position(variant, openings[random.random_range(0..openings.len())]);
+            Self::Ballot(table) => {
+                let drawn = table.or_usual(variant).draw(variant, random).and_then(|ballot| ballot.position());
                 // A test reads all openings.
                 Start::new(drawn.unwrap_or_else(|| AnyPosition::start(variant)))
             }
@@ -212,6 +263,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
+    use crate::play::ballots::Ballot;
 
     fn start(choice: &StartChoice, variant: Variant) -> Result<Start, StartError> {
         choice.start(variant, &mut Random::seed_from_u64(1))
@@ -247,23 +299,22 @@ mod tests {
     #[test]
     fn the_same_seed_draws_the_same_opening_and_others_draw_others() {
         for variant in Variant::ALL {
-            let drawn = |seed| StartChoice::Ballot.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
-            assert_eq!(drawn(7), drawn(7));
-            assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
-            // The position tells which one it was.
-            for seed in 0..20 {
-                let position = drawn(seed).position;
-                let told = ballots::leading_to(&position).unwrap();
-                let first = told.split(' ').next().unwrap();
-                if variant == Variant::International {
-                    assert_eq!(ballots::position(variant, &told), Some(position), "{told}");
-                } else {
-                    let table = include_str!("ballots-64.txt");
-                    let line = table.lines().find_map(|line| line.strip_prefix(&format!("{first} "))).unwrap();
-                    assert_eq!(ballots::position(variant, line), Some(position), "{told}");
+            for &table in BallotTable::of(variant) {
+                let choice = StartChoice::Ballot(table);
+                let drawn = |seed| choice.start(variant, &mut Random::seed_from_u64(seed)).unwrap();
+                assert_eq!(drawn(7), drawn(7));
+                assert!((0..20).any(|seed| drawn(seed) != drawn(7)));
+                // The position tells which one it was.
+                for position in (0..20).map(|seed| drawn(seed).position) {
+                    let named = Ballot::leading_to(&position);
+                    assert!(named.iter().any(|ballot| ballot.table == table), "{position:?}");
+                    assert!(named.iter().all(|ballot| ballot.position() == Some(position)));
                 }
             }
-            assert_eq!(ballots::leading_to(&AnyPosition::start(variant)), None);
+            assert_eq!(Ballot::leading_to(&AnyPosition::start(variant)), []);
         }
+        let basic =
+            StartChoice::Ballot(BallotTable::Basic).start(Variant::International, &mut Random::seed_from_u64(1));
+        assert_eq!(Ballot::leading_to(&basic.unwrap().position)[0].table, BallotTable::Balanced, "there is no other");
     }
 }

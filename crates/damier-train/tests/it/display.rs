@@ -33,6 +33,7 @@ fn terms(boards: u8) -> DisplayTerms {
         control: None,
         strictness: Strictness::default(),
         playoff: None,
+        mini_match: None,
         board: Some(number + 1),
         seed: u64::from(number),
     };

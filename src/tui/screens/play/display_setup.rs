@@ -76,6 +76,7 @@ impl GameChoices {
                 control: None,
                 strictness: Strictness { casual: false, turning: false, ..self.strictness },
                 playoff: None,
+                mini_match: None,
                 board: u8::try_from(place + 1).ok(),
                 seed,
             })

@@ -5,6 +5,7 @@ mod display_setup;
 mod linked;
 mod page;
 pub mod setup;
+mod setup_values;
 
 use std::time::Duration;
 

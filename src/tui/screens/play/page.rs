@@ -1,5 +1,7 @@
 //! The page of a game.
 
+use std::cmp::Ordering;
+
 use super::{Intent, PlayScreen, display};
 use crate::tui::page::{InputLine, Middle, Page, Pane, Tone, Words};
 use crate::tui::screens::score;
@@ -191,7 +193,8 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
             .zip(lesson.remote())
             .map(|(said, (theirs, _))| Words::new(Tone::Text, say().remote_says(name(screen, shared, theirs), said))),
     );
-    lines.extend(lesson.ballot().map(|moves| Words::new(Tone::Quiet, say().ballot_drawn(moves))));
+    let ballots = words::ballots(lesson.ballots());
+    lines.extend(ballots.into_iter().map(|told| Words::new(Tone::Quiet, told)));
     lines.extend(lesson.program_fault().map(|fault| Words::new(Tone::Notice, words::program_fault(fault))));
     lines
 }
@@ -294,7 +297,7 @@ fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
     if let Some(recall) = screen.lesson().recall() {
         return recalled(screen, recall);
     }
-    lines.extend(next_of_playoff(screen, shared));
+    lines.extend(next_of_playoff(screen, shared).or_else(|| match_score(screen, end.outcome, shared)));
     if screen.lesson().fills_gaps() {
         let missing = screen.lesson().game.moves().len() - screen.lesson().written();
         let text = if two {
@@ -324,7 +327,7 @@ fn recalled(screen: &PlayScreen, recall: Recital) -> Vec<Words> {
 /// Announces the next game of a play-off, with the times left.
 fn next_of_playoff(screen: &PlayScreen, shared: &Shared) -> Option<Words> {
     // The seed does not matter for the announcement.
-    let terms = screen.lesson().next_of_playoff(0)?;
+    let terms = screen.lesson().next_terms(0)?;
     let playoff = terms.playoff?;
     if terms.has_two_people() {
         let [white, black] = terms.seats.each_ref().map(|seat| words::seat_name(seat, &shared.trainer.settings().name));
@@ -335,6 +338,29 @@ fn next_of_playoff(screen: &PlayScreen, shared: &Shared) -> Option<Words> {
     let [yours, theirs] = [mine, !mine].map(|color| words::dial_time(playoff.left[color as usize]));
     let side = words::side(mine);
     Some(Words::new(Tone::Notice, say().playoff_continues(playoff.number, side, yours, theirs)))
+}
+
+/// The score of a mini-match, and what comes next.
+fn match_score(screen: &PlayScreen, outcome: Outcome, shared: &Shared) -> Option<Words> {
+    let terms = &screen.lesson().terms;
+    let place = terms.mini_match?;
+    let points = place.points(outcome);
+    let is_first = place.first.is_none();
+    if screen.lesson().goes_by_names() {
+        let [white, black] = terms.seats.each_ref().map(|seat| words::seat_name(seat, &shared.trainer.settings().name));
+        return Some(Words::new(Tone::Notice, words::match_of_two(is_first, [white, black], points)));
+    }
+    let mine = terms.mine();
+    let [yours, theirs] = [mine, !mine].map(|color| points[color as usize]);
+    if is_first {
+        return Some(Words::new(Tone::Notice, say().match_continues(yours, theirs, words::side(!mine))));
+    }
+    let (tone, result) = match yours.cmp(&theirs) {
+        Ordering::Greater => (Tone::Good, "won"),
+        Ordering::Less => (Tone::Bad, "lost"),
+        Ordering::Equal => (Tone::Notice, "drawn"),
+    };
+    Some(Words::new(tone, say().match_over(result, yours, theirs)))
 }
 
 fn notice(notice: Notice, screen: &PlayScreen, shared: &Shared) -> Words {

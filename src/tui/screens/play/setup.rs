@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use rand::SeedableRng;
 
+use super::setup_values::{clock_name, link_name, opening_name, openings, opponent_value, start_help};
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, NO_YES, Row, YES_NO, named};
 use crate::tui::keymap::{Command, Mode};
@@ -17,7 +18,8 @@ use crate::words::{self, say};
 use damier_app::link;
 use damier_engine::Level;
 use damier_rules::{AnyPosition, BoardSize, Color, Variant};
-use damier_train::play::terms::{PlayoffGame, StartChoice, StartError, Strictness, Terms};
+use damier_train::play::ballots::Ballot;
+use damier_train::play::terms::{MiniMatch, PlayoffGame, StartChoice, StartError, Strictness, Terms};
 use damier_train::play::{RemoteSide, Seat};
 use damier_train::start::Start;
 use etude::Random;
@@ -30,24 +32,14 @@ const MINUTES: [u64; 12] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const SECONDS: [u64; 8] = [1, 2, 3, 5, 10, 15, 30, 60];
 /// Moves in a period.
 const MOVES: [u32; 7] = [10, 20, 25, 30, 40, 50, 60];
-/// The player's colour; `None` draws lots.
-const COLORS: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
-const OPENINGS: [GameStart; 9] = {
-    use GameStart::{Drawn, Fen, OpponentGives, PlayerGives, Usual};
-    [
-        Usual,
-        Drawn,
-        Fen,
-        OpponentGives(1),
-        OpponentGives(2),
-        OpponentGives(3),
-        PlayerGives(1),
-        PlayerGives(2),
-        PlayerGives(3),
-    ]
-};
+/// The player's colour, and whether a second game follows with the other; `None` draws lots.
+const COLORS: [(Option<Color>, bool); 4] =
+    [(Some(Color::White), false), (Some(Color::Black), false), (None, false), (Some(Color::White), true)];
 const CLOCKS: [ClockKind; 5] =
     [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period, ClockKind::Playoff];
+/// Without that of a play-off, whose games are not two.
+const CLOCKS_OF_ONE_GAME: [ClockKind; 4] =
+    [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer, ClockKind::Period];
 
 const LINKS: [LinkKind; 4] =
     [LinkKind::ListenAndAsk, LinkKind::CallAndFollow, LinkKind::CallAndAsk, LinkKind::ListenAndFollow];
@@ -84,7 +76,7 @@ pub(super) enum Field {
 
 impl GameChoices {
     /// The rows of the form.
-    fn rows(&self, opponents: &[OpponentKind], name: &str) -> Vec<Row<Field>> {
+    fn rows(&self, opponents: &[OpponentKind], name: &str, variant: Variant) -> Vec<Row<Field>> {
         let mut rows = vec![Row::choice(
             Field::Opponent,
             (say().row_opponent(), say().row_opponent_help()),
@@ -105,7 +97,7 @@ impl GameChoices {
             rows.extend(self.link_rows(name));
         }
         if !self.follows() {
-            rows.extend(self.game_rows());
+            rows.extend(self.game_rows(variant));
         }
         rows.extend(self.manner_rows());
         if matches!(self.opponent, OpponentKind::Level(_)) {
@@ -136,6 +128,7 @@ impl GameChoices {
         match self.opponent {
             OpponentKind::Remote => &[ClockKind::SuddenDeath],
             _ if self.is_display() => &[ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer],
+            _ if self.plays_match() => &CLOCKS_OF_ONE_GAME,
             _ => &CLOCKS,
         }
     }
@@ -146,32 +139,51 @@ impl GameChoices {
     }
 
     /// The rows of colours, start and clock.
-    fn game_rows(&self) -> [Row<Field>; 6] {
+    fn game_rows(&self, variant: Variant) -> Vec<Row<Field>> {
         let either = if self.is_display() { say().play_alternate() } else { say().play_either() };
-        [
+        let mut rows = vec![
             Row::choice(
                 Field::Color,
-                (say().row_color(), say().row_color_help()),
-                zip(COLORS, [say().play_white(), say().play_black(), either]),
-                &self.color,
+                (say().row_color(), if self.plays_match() { say().row_color_both() } else { say().row_color_help() }),
+                self.colors().iter().copied().zip([say().play_white(), say().play_black(), either, say().play_both()]),
+                &(self.color, self.plays_match()),
             ),
             Row::choice(
                 Field::Start,
-                (say().row_start(), say().row_start_help()),
-                named(&OPENINGS, opening_name),
-                &self.opening,
+                (say().row_start(), start_help(variant)),
+                named(&openings(variant), opening_name),
+                &self.opening_in(variant),
             ),
             Row::text(Field::Fen, (say().row_fen(), say().row_fen_help()), TextInput::new(&self.fen))
                 .or_empty(say().own_none()),
-            Row::choice(
-                Field::Clock,
-                (say().row_clock(), self.clock_help()),
-                named(self.clocks(), clock_name),
-                &self.clock,
-            ),
-            self.time_row(),
-            self.extra_row(),
-        ]
+        ];
+        let label = (say().row_clock(), self.clock_help());
+        rows.push(Row::choice(Field::Clock, label, named(self.clocks(), clock_name), &self.clock()));
+        rows.extend([self.time_row(), self.extra_row()]);
+        rows
+    }
+
+    /// Whether a mini-match can be chosen: the players need to be here, at one board.
+    fn offers_match(&self) -> bool {
+        self.opponent != OpponentKind::Remote && !self.is_display()
+    }
+
+    /// The colours to choose from.
+    fn colors(&self) -> &'static [(Option<Color>, bool)] {
+        if self.offers_match() { &COLORS } else { &COLORS[..3] }
+    }
+
+    /// Whether one is played.
+    fn plays_match(&self) -> bool {
+        self.is_match && self.offers_match()
+    }
+
+    /// How the game starts in a variant.
+    fn opening_in(&self, variant: Variant) -> GameStart {
+        match self.opening {
+            GameStart::Drawn(table) => GameStart::Drawn(table.or_usual(variant)),
+            other => other,
+        }
     }
 
     /// The rows of how strict the game is.
@@ -237,7 +249,7 @@ impl GameChoices {
     }
 
     /// Takes the value of a row.
-    fn take(&mut self, field: Field, form: &Form<Field>, opponents: &[OpponentKind]) {
+    fn take(&mut self, field: Field, form: &Form<Field>, opponents: &[OpponentKind], variant: Variant) {
         match field {
             Field::Opponent => {
                 self.opponent = form.pick(field, opponents);
@@ -247,8 +259,8 @@ impl GameChoices {
             Field::Address => form.text(field).clone_into(&mut self.address),
             Field::Theirs => form.text(field).clone_into(&mut self.theirs),
             Field::Yours => self.yours = Some(form.text(field).to_owned()),
-            Field::Color => self.color = form.pick(field, &COLORS),
-            Field::Start => self.opening = form.pick(field, &OPENINGS),
+            Field::Color => (self.color, self.is_match) = form.pick(field, self.colors()),
+            Field::Start => self.opening = form.pick(field, &openings(variant)),
             Field::Fen => {
                 form.text(field).clone_into(&mut self.fen);
                 // Typing a position chooses it as the start.
@@ -301,7 +313,7 @@ impl GameChoices {
     pub(super) fn start_choice(&self, mine: Color) -> StartChoice {
         match self.opening {
             GameStart::Usual => StartChoice::Usual,
-            GameStart::Drawn => StartChoice::Ballot,
+            GameStart::Drawn(table) => StartChoice::Ballot(table),
             GameStart::Fen => StartChoice::Fen(self.fen.clone()),
             GameStart::OpponentGives(men) => StartChoice::Odds(!mine, men),
             GameStart::PlayerGives(men) => StartChoice::Odds(mine, men),
@@ -319,32 +331,6 @@ impl GameChoices {
     }
 }
 
-/// The name of a way to start.
-fn opening_name(opening: GameStart) -> String {
-    match opening {
-        GameStart::Usual => say().start_beginning(),
-        GameStart::Drawn => say().start_ballot(),
-        GameStart::Fen => say().start_fen(),
-        GameStart::OpponentGives(1) => say().start_opponent_down_1(),
-        GameStart::OpponentGives(2) => say().start_opponent_down_2(),
-        GameStart::OpponentGives(_) => say().start_opponent_down_3(),
-        GameStart::PlayerGives(1) => say().start_you_down_1(),
-        GameStart::PlayerGives(2) => say().start_you_down_2(),
-        GameStart::PlayerGives(_) => say().start_you_down_3(),
-    }
-}
-
-/// The name of a kind of clock.
-fn clock_name(clock: ClockKind) -> String {
-    match clock {
-        ClockKind::None => say().clock_none(),
-        ClockKind::SuddenDeath => say().clock_sudden_death(),
-        ClockKind::Fischer => say().clock_fischer(),
-        ClockKind::Period => say().clock_periods(),
-        ClockKind::Playoff => say().clock_playoff(),
-    }
-}
-
 /// The opponents to choose from: the levels, another person here, one elsewhere or by mail (only international
 /// draughts), and the player's own engine last if there is one.
 fn opponents(shared: &Shared) -> Vec<OpponentKind> {
@@ -352,27 +338,6 @@ fn opponents(shared: &Shared) -> Vec<OpponentKind> {
     let is_international = shared.trainer.settings().variant == Variant::International;
     let remote = [OpponentKind::Remote, OpponentKind::Mail].into_iter().filter(|_| is_international);
     Level::ALL.into_iter().map(OpponentKind::Level).chain([OpponentKind::Person]).chain(remote).chain(own).collect()
-}
-
-/// The name of a way to reach the other side.
-fn link_name(link: LinkKind) -> String {
-    match link {
-        LinkKind::ListenAndAsk => say().link_listen_ask(),
-        LinkKind::CallAndFollow => say().link_call_follow(),
-        LinkKind::CallAndAsk => say().link_call_ask(),
-        LinkKind::ListenAndFollow => say().link_listen_follow(),
-    }
-}
-
-/// The name of an opponent, with the character of a level.
-fn opponent_value(opponent: OpponentKind) -> String {
-    match opponent {
-        OpponentKind::Level(level) => words::level_value(level.number()),
-        OpponentKind::OwnEngine => say().own_engine(),
-        OpponentKind::Person => say().another_person(),
-        OpponentKind::Remote => say().remote_opponent(),
-        OpponentKind::Mail => say().mail_opponent(),
-    }
 }
 
 /// The screen with the form.
@@ -394,8 +359,8 @@ impl PlaySetup {
         if !opponents.contains(&choices.opponent) {
             choices.opponent = OpponentKind::Level(Level::FULL);
         }
-        let form = Form::new(choices.rows(&opponents, &shared.trainer.settings().name), say().play_begin());
-        let variant = shared.trainer.settings().variant;
+        let (name, variant) = (&shared.trainer.settings().name, shared.trainer.settings().variant);
+        let form = Form::new(choices.rows(&opponents, name, variant), say().play_begin());
         let preview = AnyPosition::start(variant);
         let mut setup =
             Self { form, seed: shared.trainer.seed(), variant, choices, preview, problem: None, is_closed: false };
@@ -405,8 +370,8 @@ impl PlaySetup {
 
     fn change(&mut self, field: Field, shared: &mut Shared) {
         let opponents = opponents(shared);
-        self.choices.take(field, &self.form, &opponents);
-        self.form.show(self.choices.rows(&opponents, &shared.trainer.settings().name));
+        self.choices.take(field, &self.form, &opponents, self.variant);
+        self.form.show(self.choices.rows(&opponents, &shared.trainer.settings().name, self.variant));
         shared.games = self.choices.clone();
         self.preview();
     }
@@ -451,6 +416,7 @@ impl PlaySetup {
             control: choices.control(),
             strictness: choices.strictness,
             playoff: choices.control().filter(|_| choices.clock() == ClockKind::Playoff).map(PlayoffGame::first),
+            mini_match: choices.plays_match().then(MiniMatch::default),
             board: None,
             seed: self.seed,
         };
@@ -468,6 +434,10 @@ impl PlaySetup {
             self.problem.iter().map(|problem| Words::new(Tone::Bad, words::start_error(problem))).collect();
         lines.extend(self.is_closed.then(|| Words::new(Tone::Bad, say().mail_closed())));
         lines.extend((!self.has_address()).then(|| Words::new(Tone::Bad, say().expected_address())));
+        // What was drawn is told in its own row.
+        if let (GameStart::Drawn(_), Some(Field::Start)) = (self.choices.opening, self.form.chosen()) {
+            lines.extend(words::ballots(&Ballot::leading_to(&self.preview)).into_iter().map(Words::from));
+        }
         lines.push(Words::from(self.form.chosen_row().map_or_else(|| say().help_begin(), |row| row.help().to_owned())));
         lines.push(Words::new(Tone::Quiet, say().enter_begins()));
         lines

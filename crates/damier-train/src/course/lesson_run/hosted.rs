@@ -97,6 +97,7 @@ impl LessonRun {
             start,
             control,
             playoff: None,
+            mini_match: None,
             board: None,
             strictness: Strictness { casual: source.takes_back(), ..Strictness::default() },
             seed: self.exercise_seed(),

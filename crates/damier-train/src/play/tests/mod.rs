@@ -1,5 +1,6 @@
 use super::terms::{Strictness, Terms};
 mod draws;
+mod mini_match;
 mod pace;
 mod playoff;
 mod two_people;
@@ -28,6 +29,7 @@ fn terms(fen: &str, mine: Color) -> Terms {
         start: Start::new(position(fen)),
         control: None,
         playoff: None,
+        mini_match: None,
         board: None,
         strictness: Strictness::default(),
         seed: 1,

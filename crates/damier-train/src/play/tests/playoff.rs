@@ -25,7 +25,7 @@ fn drawn(terms: Terms) -> PlayLesson {
 #[test]
 fn after_a_draw_the_next_game_is_played_with_the_time_left_and_the_other_color() {
     let lesson = drawn(playoff("W:WK1,41:BK50,10"));
-    let next = lesson.next_of_playoff(7).unwrap();
+    let next = lesson.next_terms(7).unwrap();
     // White has 60 - 11 + 4 * 2 seconds, Black 60 - 8 + 4 * 2.
     let expected = PlayoffGame { number: 2, left: [seconds(60), seconds(57)] };
     assert_eq!((next.mine(), next.playoff, next.seed), (Color::Black, Some(expected), 7));
@@ -41,7 +41,7 @@ fn after_a_draw_the_next_game_is_played_with_the_time_left_and_the_other_color()
 
 #[test]
 fn the_side_with_more_men_keeps_its_color() {
-    let next = drawn(playoff("W:WK1,41,46:BK50,10")).next_of_playoff(7).unwrap();
+    let next = drawn(playoff("W:WK1,41,46:BK50,10")).next_terms(7).unwrap();
     let expected = PlayoffGame { number: 2, left: [seconds(57), seconds(60)] };
     assert_eq!((next.mine(), next.playoff), (Color::White, Some(expected)));
 }
@@ -49,19 +49,19 @@ fn the_side_with_more_men_keeps_its_color() {
 #[test]
 fn a_decided_game_ends_the_play_off_and_other_games_have_none() {
     let mut lesson = PlayLesson::new(playoff("W:W31-50:B1-20"), seconds(0), crate::TABLES.clone());
-    assert_eq!(lesson.next_of_playoff(1), None, "the game is not over");
+    assert_eq!(lesson.next_terms(1), None, "the game is not over");
     lesson.resign(seconds(5));
-    assert_eq!(lesson.next_of_playoff(1), None);
+    assert_eq!(lesson.next_terms(1), None);
     let mut late = PlayLesson::new(playoff("W:W31-50:B1-20"), seconds(0), crate::TABLES.clone());
     late.tick(seconds(60));
-    assert_eq!((reason(&late), late.next_of_playoff(1)), (EndReason::FlagFall, None));
+    assert_eq!((reason(&late), late.next_terms(1)), (EndReason::FlagFall, None));
     let plain = drawn(Terms { playoff: None, ..playoff("W:WK1,41:BK50,10") });
-    assert_eq!(plain.next_of_playoff(1), None);
+    assert_eq!(plain.next_terms(1), None);
 }
 
 #[test]
 fn an_interrupted_game_keeps_its_place_in_the_play_off() {
-    let next = drawn(playoff("W:WK1,41:BK50,10")).next_of_playoff(7).unwrap();
+    let next = drawn(playoff("W:WK1,41:BK50,10")).next_terms(7).unwrap();
     let mut lesson = PlayLesson::new(next.clone(), seconds(0), crate::TABLES.clone());
     engine(&mut lesson, "1-6", 0, 3);
     let saved = SavedGame::read(&text(&lesson, 4)).unwrap();
