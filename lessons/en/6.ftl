@@ -173,9 +173,27 @@ roozenburg-3 = Now you are Black, with 18, 23 and 25. White left 30, 32 and 43 e
     .wrong = Offer 25.
     .right = 23x21: four men for one. The attacker has weak squares, too.
 
+## Traps in the opening
+
+opening-traps = Traps in the opening
+opening-traps-1 = From 1.34-29 19-24 2.32-28 14-19 3.37-32 10-14. One of these two natural moves falls into a trap. Which?
+    .a = 32-27
+    .b = 41-37
+    .right = 32-27 empties 32, and 28 loses the man behind it. The next step shows what Black does with that.
+opening-traps-2 = Now you are Black, and White has played 4.32-27. Give a man on 23, and 12 gets a road of three.
+    .then = Take with 12, as far as it goes.
+    .wrong = Give 18 first: 18-23.
+    .wrong-2 = Take with 12: 12x21.
+    .right = One man given, three taken. Such traps are filed under their lines: z at home, “Traps on the way”.
+opening-traps-3 = After 1.32-27 18-23 2.33-29 12-18 3.38-33 8-12 4.43-38 2-8 White has played 5.31-26. You are Black. Offer a man on 21, and 12 goes far.
+    .then = Now take with 12.
+    .wrong = Offer 17: 17-21.
+    .wrong-2 = Take with 12: 12x43.
+    .right = Three men taken; White takes one back and is a man down. In Analysis z lists the moves of a position, and marks with “!” those that fall into a trap.
+
 own-opening = Your own openings
 own-opening-1 = After every game, compare your opening with the main lines: “/” in Analysis finds the position in games of strong players and in your own. Play your usual first move.
-    .right = Choose one opening for White and one answer to 32-28, and play them in your next ten games.
+    .right = Choose one opening for White and one answer to 32-28, and play them in your next ten games. In Analysis + keeps a move in your repertoire, and z at home trains it.
 own-opening-2 = You are Black, and White begins with 32-28, a popular first move. Play the answer that you will use in your next ten games.
     .right = In ten games with the same opening you meet its typical shots, on both sides.
 own-opening-3 = A shot of the kind that is often missed in openings. Give one man, and 39 gets a road of three.

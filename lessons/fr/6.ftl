@@ -173,9 +173,27 @@ roozenburg-3 = Vous avez les Noirs, avec 18, 23 et 25. Les Blancs ont laissé 30
     .wrong = Offrez 25.
     .right = 23x21 : quatre pions pour un. L’attaquant a des cases faibles, lui aussi.
 
+## Les pièges d’ouverture
+
+opening-traps = Les pièges d’ouverture
+opening-traps-1 = Après 1.34-29 19-24 2.32-28 14-19 3.37-32 10-14. L’un de ces deux coups naturels tombe dans un piège. Lequel ?
+    .a = 32-27
+    .b = 41-37
+    .right = 32-27 vide la case 32, et 28 perd le pion derrière lui. L’étape suivante montre ce que les Noirs en font.
+opening-traps-2 = Vous avez maintenant les Noirs, et les Blancs ont joué 4.32-27. Donnez un pion en 23, et 12 trouve un chemin de trois prises.
+    .then = Prenez avec 12, aussi loin que possible.
+    .wrong = Donnez d’abord 18 : 18-23.
+    .wrong-2 = Prenez avec 12 : 12x21.
+    .right = Un pion donné, trois pris. Ces pièges sont classés par ligne : z sur l’accueil, « Les pièges en chemin ».
+opening-traps-3 = Après 1.32-27 18-23 2.33-29 12-18 3.38-33 8-12 4.43-38 2-8, les Blancs ont joué 5.31-26. Vous avez les Noirs. Offrez un pion en 21, et 12 ira loin.
+    .then = Prenez maintenant avec 12.
+    .wrong = Offrez 17 : 17-21.
+    .wrong-2 = Prenez avec 12 : 12x43.
+    .right = Trois pions pris ; les Blancs en reprennent un et ont un pion de moins. Dans Analyse, z montre les coups d’une position, avec « ! » ceux qui tombent dans un piège.
+
 own-opening = Vos propres ouvertures
 own-opening-1 = Après chaque partie, comparez votre ouverture aux variantes principales : « / » dans Analyse trouve la position dans les parties de forts joueurs et les vôtres. Jouez votre premier coup habituel.
-    .right = Choisissez une ouverture avec les Blancs et une réponse à 32-28, et jouez-les dans vos dix prochaines parties.
+    .right = Choisissez une ouverture avec les Blancs et une réponse à 32-28, et jouez-les dans vos dix prochaines parties. Dans Analyse, + garde un coup dans votre répertoire, et z sur l’accueil l’entraîne.
 own-opening-2 = Vous avez les Noirs, et les Blancs commencent par 32-28, un premier coup très joué. Jouez la réponse que vous emploierez dans vos dix prochaines parties.
     .right = En dix parties avec la même ouverture, vous voyez ses combinaisons typiques, des deux côtés.
 own-opening-3 = Une combinaison du genre qu’on manque souvent dans l’ouverture. Donnez un pion, et 39 a une route de trois.

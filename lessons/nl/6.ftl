@@ -173,9 +173,27 @@ roozenburg-3 = Nu heb je Zwart, met 18, 23 en 25. Wit liet 30, 32 en 43 leeg. 25
     .wrong = Offer 25.
     .right = 23x21: vier schijven om één. De aanvaller heeft ook zwakke velden.
 
+## Lokzetten in de opening
+
+opening-traps = Lokzetten in de opening
+opening-traps-1 = Uit 1.34-29 19-24 2.32-28 14-19 3.37-32 10-14. Een van deze twee gewone zetten loopt in een lokzet. Welke?
+    .a = 32-27
+    .b = 41-37
+    .right = 32-27 maakt 32 leeg, en 28 verliest de schijf erachter. De volgende stap toont wat Zwart ermee doet.
+opening-traps-2 = Nu heb jij Zwart, en Wit heeft 4.32-27 gespeeld. Geef een schijf op 23, en 12 krijgt een weg over drie.
+    .then = Sla met 12, zo ver het gaat.
+    .wrong = Geef eerst 18: 18-23.
+    .wrong-2 = Sla met 12: 12x21.
+    .right = Eén schijf gegeven, drie geslagen. Zulke lokzetten staan bij hun varianten: z op het beginscherm, “Lokzetten onderweg”.
+opening-traps-3 = Na 1.32-27 18-23 2.33-29 12-18 3.38-33 8-12 4.43-38 2-8 heeft Wit 5.31-26 gespeeld. Jij hebt Zwart. Bied een schijf aan op 21, en 12 komt ver.
+    .then = Sla nu met 12.
+    .wrong = Bied 17 aan: 17-21.
+    .wrong-2 = Sla met 12: 12x43.
+    .right = Drie schijven geslagen; Wit slaat er een terug en staat een schijf achter. In Analyse toont z de zetten van een stand, met “!” die in een lokzet lopen.
+
 own-opening = Je eigen openingen
 own-opening-1 = Vergelijk na elke partij je opening met de hoofdvarianten: “/” in Analyse vindt de stand in partijen van sterke spelers en in die van jou. Speel je gewone eerste zet.
-    .right = Kies één opening voor Wit en één antwoord op 32-28, en speel ze in je volgende tien partijen.
+    .right = Kies één opening voor Wit en één antwoord op 32-28, en speel ze in je volgende tien partijen. In Analyse bewaart + een zet in je repertoire, en z op het beginscherm traint hem.
 own-opening-2 = Jij hebt Zwart, en Wit begint met 32-28, een populaire eerste zet. Speel het antwoord dat je in je volgende tien partijen gaat gebruiken.
     .right = In tien partijen met dezelfde opening kom je er de typische slagzetten van tegen, aan beide kanten.
 own-opening-3 = Een slagzet van de soort die in openingen vaak gemist wordt. Geef één schijf, en 39 krijgt een weg van drie.

@@ -173,9 +173,27 @@ roozenburg-3 = Agora você joga com as Pretas, com 18, 23 e 25. As Brancas deixa
     .wrong = Ofereça 25.
     .right = 23x21: quatro pedras por uma. O atacante também tem casas fracas.
 
+## Ciladas na abertura
+
+opening-traps = Ciladas na abertura
+opening-traps-1 = De 1.34-29 19-24 2.32-28 14-19 3.37-32 10-14. Um destes dois lances naturais cai numa cilada. Qual?
+    .a = 32-27
+    .b = 41-37
+    .right = 32-27 esvazia a casa 32, e 28 perde a pedra atrás dela. O próximo passo mostra o que as Pretas fazem com isso.
+opening-traps-2 = Agora você joga com as Pretas, e as Brancas jogaram 4.32-27. Dê uma pedra em 23, e 12 ganha um caminho de três capturas.
+    .then = Tome com 12, até onde der.
+    .wrong = Dê primeiro 18: 18-23.
+    .wrong-2 = Tome com 12: 12x21.
+    .right = Uma pedra dada, três tomadas. Essas ciladas ficam junto das suas linhas: z na tela inicial, “Ciladas no caminho”.
+opening-traps-3 = Depois de 1.32-27 18-23 2.33-29 12-18 3.38-33 8-12 4.43-38 2-8 as Brancas jogaram 5.31-26. Você joga com as Pretas. Ofereça uma pedra em 21, e 12 vai longe.
+    .then = Agora tome com 12.
+    .wrong = Ofereça 17: 17-21.
+    .wrong-2 = Tome com 12: 12x43.
+    .right = Três pedras tomadas; as Brancas retomam uma e ficam com uma a menos. Na Análise, z mostra os lances de uma posição, com “!” os que caem numa cilada.
+
 own-opening = Suas próprias aberturas
 own-opening-1 = Depois de cada partida, compare sua abertura com as linhas principais: “/” na Análise acha a posição em partidas de jogadores fortes e nas suas. Jogue seu primeiro lance usual.
-    .right = Escolha uma abertura com as Brancas e uma resposta a 32-28, e jogue-as nas suas próximas dez partidas.
+    .right = Escolha uma abertura com as Brancas e uma resposta a 32-28, e jogue-as nas suas próximas dez partidas. Na Análise, + guarda um lance no seu repertório, e z na tela inicial o treina.
 own-opening-2 = Você joga com as Pretas, e as Brancas começam com 32-28, um primeiro lance popular. Jogue a resposta que usará nas suas próximas dez partidas.
     .right = Em dez partidas com a mesma abertura você encontra os golpes típicos dela, dos dois lados.
 own-opening-3 = Um golpe do tipo que muitas vezes se deixa de ver em aberturas. Dê uma pedra, e 39 ganha um caminho de três.

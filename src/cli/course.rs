@@ -141,7 +141,7 @@ fn prove(args: &ProofArgs) -> Result<ExitCode> {
     let values = values(&lessons.course, args, &tables)?;
     let collection = shipped::collection();
     let mut judge = Judge::new(NODES, &tables);
-    let mut turns = Turns::new(shipped::turns);
+    let mut turns = Turns::new(shipped::turns).with_trap_lines(shipped::trap_lines);
     let (judge, turns) = (&mut judge, &mut turns);
     let mut means = Means { judge, values: &values, tables: &tables, puzzles: collection.entries(), turns };
     let faults = check(&lessons.course, earlier, &mut means);

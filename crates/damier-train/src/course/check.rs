@@ -10,7 +10,7 @@ use super::values::Record;
 use crate::arbiter::Case;
 use crate::drill::{Difficulty, DrillPlan, Ending};
 use crate::puzzle::filter::{Band, Filter};
-use crate::unannounced::{Turns, can_ask};
+use crate::unannounced::{TurnSource, Turns, can_ask};
 use damier_endings::TableSet;
 use damier_engine::{Judge, Level, Situation, Verdict};
 use damier_puzzles::turn::Uses;
@@ -224,7 +224,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
     let filter = draw.source.filter(lesson.variant);
     if let Some(trial) = draw.source.trial() {
         let scope = draw.source.scope(lesson.variant);
-        let turns = means.turns.count(lesson.variant, scope.uses(trial), |turn| scope.fits(turn));
+        let turns = means.turns.count(scope.source(), lesson.variant, scope.uses(trial), |turn| scope.fits(turn));
         let is_shot = |filter: &Filter, entry: &&Entry| filter.fits(entry) && can_ask(entry);
         let shots = filter.map(|filter| means.puzzles.iter().filter(|entry| is_shot(&filter, entry)).count());
         // Each exercise may be of either sort.
@@ -254,7 +254,7 @@ fn count(lesson: &Lesson, draw: &Draw, means: &mut Means<'_>) -> usize {
             if is_open { needed } else { 0 }
         }
         source @ ExerciseSource::PlayOn { .. } => {
-            means.turns.count(lesson.variant, Uses::PEOPLE, |turn| source.fits(turn))
+            means.turns.count(TurnSource::Games, lesson.variant, Uses::PEOPLE, |turn| source.fits(turn))
         }
         // A square or a line is asked more than once.
         ExerciseSource::Square { .. } => needed,

@@ -5,7 +5,7 @@ use strum::AsRefStr;
 
 use crate::arbiter::CaseTopic;
 use crate::puzzle::filter::{Band, Filter, Length};
-use crate::unannounced::{Plans, Scope, UnannouncedKind};
+use crate::unannounced::{Plans, Scope, TrapLines, UnannouncedKind};
 use damier_puzzles::{Formation, Theme, Turn};
 use damier_rules::Variant;
 use etude::effort::Credit;
@@ -119,7 +119,11 @@ pub enum ExerciseSource {
         bank: Vec<String>,
     },
     /// Natural moves, some of which lose to a shot.
-    WhichLose,
+    WhichLose {
+        /// Whether they stand on the lines to opening traps.
+        #[serde(default)]
+        traps: bool,
+    },
     /// Threats to be parried.
     Parry,
     /// Positions of games of strong players in which a plan decides.
@@ -313,7 +317,7 @@ impl ExerciseSource {
             Self::Compulsory { .. } | Self::Move { ask: MoveAsk::Capture, .. } => CourseExerciseKind::Compulsory,
             Self::Shot { .. } => CourseExerciseKind::Shot,
             Self::ShotOrNot { .. } => CourseExerciseKind::ShotOrNot,
-            Self::WhichLose => CourseExerciseKind::LosingMove,
+            Self::WhichLose { .. } => CourseExerciseKind::LosingMove,
             Self::Parry | Self::Move { ask: MoveAsk::Defend, .. } => CourseExerciseKind::Parry,
             Self::Plan { .. } | Self::Recall { .. } => CourseExerciseKind::Plan,
             Self::Win { .. } => CourseExerciseKind::Win,
@@ -377,7 +381,7 @@ impl ExerciseSource {
     pub const fn trial(&self) -> Option<UnannouncedKind> {
         match self {
             Self::ShotOrNot { .. } => Some(UnannouncedKind::ShotOrNot),
-            Self::WhichLose => Some(UnannouncedKind::WhichLose),
+            Self::WhichLose { .. } => Some(UnannouncedKind::WhichLose),
             Self::Parry => Some(UnannouncedKind::Parry),
             Self::Plan { .. } => Some(UnannouncedKind::YourMove),
             _ => None,
@@ -391,6 +395,7 @@ impl ExerciseSource {
             Self::Plan { formation } => Some(Plans { formation: *formation }),
             _ => None,
         };
-        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), plans, ..Scope::default() }
+        let trap_lines = matches!(self, Self::WhichLose { traps: true }).then(TrapLines::default);
+        Scope { questions: 1, shots: self.filter(variant).unwrap_or_default(), plans, trap_lines }
     }
 }

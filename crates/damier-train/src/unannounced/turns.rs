@@ -105,8 +105,8 @@ impl Turns {
     }
 
     /// How many turns of a variant are good for something and fit.
-    pub fn count(&mut self, variant: Variant, uses: Uses, fits: impl Fn(&Turn) -> bool) -> usize {
-        let of_variant = self.packs(TurnSource::Games).iter().filter(|pack| pack.variant() == variant);
+    pub fn count(&mut self, source: TurnSource, variant: Variant, uses: Uses, fits: impl Fn(&Turn) -> bool) -> usize {
+        let of_variant = self.packs(source).iter().filter(|pack| pack.variant() == variant);
         let in_pack = |pack: &TurnPack| wanted(pack, uses).filter(|turn| fits(turn)).count();
         of_variant.map(in_pack).sum()
     }

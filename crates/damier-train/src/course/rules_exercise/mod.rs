@@ -171,7 +171,7 @@ impl RulesExercise {
             ExerciseSource::Recall { lines } => Recall::draw(lines, variant, &mut random).map(Self::Recall),
             ExerciseSource::Shot { .. }
             | ExerciseSource::ShotOrNot { .. }
-            | ExerciseSource::WhichLose
+            | ExerciseSource::WhichLose { .. }
             | ExerciseSource::Parry
             | ExerciseSource::Plan { .. }
             | ExerciseSource::Win { .. }

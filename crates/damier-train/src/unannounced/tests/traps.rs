@@ -165,3 +165,14 @@ fn traps_are_filed_under_their_lines() {
     let none = Traps::of(Variant::Russian, &mut PuzzleSelector::of(Collection::default(), 1, None), &mut room.turns);
     assert_eq!((none.count(TrapExercise::Find), none.lines(&[]).count()), (0, 0));
 }
+
+#[test]
+fn an_exercise_of_the_course_asks_about_the_lines_to_traps() {
+    let scope = |text: &str| {
+        let source: crate::course::draw::ExerciseSource = serde_json::from_str(text).unwrap();
+        source.scope(Variant::International)
+    };
+    let about_traps = scope(r#"{"kind":"which-lose","traps":true}"#);
+    assert_eq!(about_traps, Scope { questions: 1, ..Scope::of_traps(TrapLines::default()) });
+    assert_eq!(scope(r#"{"kind":"which-lose"}"#), Scope { questions: 1, ..Scope::default() });
+}
