@@ -7,6 +7,7 @@ use std::thread::{self, JoinHandle};
 use damier_endings::TableSet;
 use damier_openings::OpeningTable;
 use damier_puzzles::Collection;
+use damier_puzzles::middlegame::MiddlegameTable;
 use damier_puzzles::pack::TurnPack;
 use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::unannounced::Turns;
@@ -88,6 +89,12 @@ const OPENINGS: [(&str, &[u8]); 3] = [
 #[must_use]
 pub fn openings() -> Vec<OpeningTable> {
     OPENINGS.into_iter().filter_map(|(_, table)| OpeningTable::open(table).ok()).collect()
+}
+
+/// In how many games the types of middlegame arise; empty if the file cannot be read, which a test excludes.
+#[must_use]
+pub fn middlegames() -> MiddlegameTable {
+    serde_json::from_str(include_str!("../openings/international.types.json")).unwrap_or_default()
 }
 
 /// Content opened on a thread of its own while the player is still looking at the first screen. Clones are the same.

@@ -25,6 +25,10 @@ opening-name = { $name ->
    *[reverse-poke] reverse poke
 }
 
+# $line (String) - the moves of a named opening as players write them
+# $source (String) - the site that names it
+opening-source = { $line } (source: { $source })
+
 # Results of the player's own games with a move; the rest have none
 # $games (Number) - all games
 # $won (Number) - won games
@@ -113,6 +117,7 @@ openings-rule = ↑ ↓ choose, Enter opens
 opening-entry = { $entry ->
     [traps] Traps on the way
     [train] Your repertoire: train it
+    [types] Types of middlegame
    *[survey] Your repertoire: gaps, games
 }
 
@@ -120,6 +125,7 @@ opening-entry = { $entry ->
 opening-entry-about = { $entry ->
     [traps] Find the shot, tell the moves that fall in, play on along the line.
     [train] One move of yours in each position. What is due or new comes first; a move that keeps the value is accepted and said to be no card of yours.
+    [types] For each type: how often it arises and from which openings, its shots to solve, its plans, and your own games.
    *[survey] Where your games left your repertoire, the frequent replies without an answer, and cards that nothing leads to.
 }
 
@@ -164,7 +170,7 @@ redundant-row = redundant: { $line }
 redundant-card = Nothing leads to { $line }: an earlier move of yours is another now.
 keep-no-move = Go to a move first: the last one is kept.
 # $played (String) - a move
-keep-known = { $played } is in your repertoire.
+keep-known = { $played } is in your repertoire. + again removes it.
 # $played (String) - a move
 kept-move = Kept in your repertoire: { $played }.
 # $played (String) - a move
@@ -174,8 +180,13 @@ kept-instead = Kept in your repertoire: { $played } instead of { $before }.
 # $known (Number) - moves that were known
 # $others (Number) - second moves in a position
 kept-moves = Kept moves: { $cards }. Known: { $known }. Second moves left out: { $others }.
+# $played (String) - a move
+card-removed = Removed from your repertoire: { $played }. + keeps it again.
+card-remove-asks = Press Delete again to remove your move here from the repertoire.
+label-remove-card = remove
+help-remove-card = remove your move there from the repertoire (twice)
 label-keep-move = keep
-help-keep-move = keep the last move in your repertoire
+help-keep-move = keep the last move in your repertoire; pressed twice on one that is there, remove it
 help-keep-all = keep all moves of the side that made the last one
 goal-book = your repertoire
 # $side (String) - white or black
@@ -200,9 +211,78 @@ cli-openings = List what is played in a position of an opening, its value, its t
 cli-openings-position = FEN of a position, or moves from the start, such as 32-28 19-23; without either, the start
 cli-openings-json = Write one JSON object; values are for the side to move
 cli-openings-traps = List the opening traps on lines that begin with these moves
+cli-openings-ballots = List the openings of a table that are drawn by lot, or those with the given numbers: federation or basic on 64 squares, balanced on 100
+cli-openings-draw = Draw one of them
+cli-openings-seed = The seed of the draw
+value-table = TABLE
+# $game (String) - the name of a variant
+# $count (Number) - ballots
+# $flying (Number) - how many of them are flying
+ballots-listed = { $game }: { $count } ballots, { $flying } of them flying (a man stands elsewhere, as in a3-h4 h6-a3)
+# $game (String) - the name of a variant
+# $tables (String) - names of tables on the command line
+ballots-none = No ballots of this table are drawn in this game: { $game }. Its tables: { $tables }
+# $code (String) - a number that was typed
+ballots-no-number = No ballot has the number { $code }
 # $count (Number) - traps
 traps-listed = traps: { $count }
 value-fen-or-moves = FEN-OR-MOVES
 # $text (String) - a move as it was typed
 # $problem (String) - what is wrong with it
 openings-bad-move = { $text }: { $problem }
+
+## Types of middlegame
+
+# The name of a type
+# $formation (String) - its word in the program
+formation-name = { $formation ->
+    [outpost] Outpost
+    [enemy-outpost] Against an outpost
+    [centre] Strong centre
+    [base] The base at home
+    [wing] A strong wing
+    [olympic] Olympic formation
+    [clover] Clover leaf
+    [pyramid] Pyramid of Drenth
+    [classical] Classical position
+   *[roozenburg] Roozenburg system
+}
+
+# What makes the type, and what it asks for; squares are White's
+# $formation (String) - its word in the program
+formation-about = { $formation ->
+    [outpost] A man beyond the middle: on 22, 23 or 24. It takes squares from the other side while it is supported.
+    [enemy-outpost] The opponent has a man beyond the middle: on 27, 28 or 29. Alone it becomes a target.
+    [centre] Four men or more on 27, 28, 29, 32 and 33: from there they work on both wings.
+    [base] Three men or more still on 46 to 50: hardly anything gets through, but they do not play.
+    [wing] One half of the board has at least three men more than the other: attack there, and bring help to the thin side.
+    [olympic] 34, 35, 40 and 45: they wait for the exchanges 34-29 and 34-30.
+    [clover] 25, 30 and 35: passive, because they mostly exchange backward.
+    [pyramid] 38, 42, 43, 47, 48 and 49: a strong defence, with which men can go forward elsewhere.
+    [classical] 27 and 28 against 23 and 24: the fronts face each other, and moves run out.
+   *[roozenburg] 24, 27, 29 and 34 against 18, 23 and 25: the aim is the man on 23.
+}
+
+middlegames-title = Types of middlegame
+middlegames-menu = types
+middlegames-rule = squares as White sees them
+middlegames-none = The types are those of the 100 squares; v on the home screen changes the game.
+# $games (Number) - games in which it arises
+# $total (Number) - all games that were counted
+# $share (String) - the same in percent
+# $openings (String) - middlegame-opening messages
+middlegame-often = It arises in { $games } of { $total } games of people ({ $share }), most often from { $openings }.
+# $line (String) - the first moves of an opening, and its name if it has one
+# $games (Number) - games in which the type arises from it
+# $of (Number) - all games with it
+middlegame-opening = { $line } ({ $games } of { $of })
+# $own (String) - how many games, won, drawn and lost
+# $against (String) - the same of games in which the opponent had it
+middlegame-own = Your games with it: { $own }. Against it: { $against }.
+middlegame-own-none = It has not arisen in your games.
+# $count (Number) - puzzles
+middlegame-shots = Solve its shots: { $count }
+# $lesson (String) - the name of a lesson
+middlegame-plans = Its plans: { $lesson }
+middlegame-enter = Enter opens the type.
+cli-openings-types = List the types of middlegame: how often they arise, from which openings, their shots, and your own games

@@ -293,7 +293,7 @@ row-yours = you are
 # The player
 row-color = you
     .help = Your pieces. White moves first, except in some positions.
-    .both = A mini-match: the same position once with either colour, White first. A win is two points, a draw one.
+    .both = A mini-match: this position with either colour, first White. A win is two points.
 # How the game begins
 # $full (Number) - ballots in the drawing table of the FMJD
 # $basic (Number) - basic positions of the IDF

@@ -23,6 +23,8 @@ opening-name = { $name ->
    *[reverse-poke] taquin inversé
 }
 
+opening-source = { $line } (source : { $source })
+
 opening-own = { $games } (+{ $won } ={ $drawn } -{ $lost })
 opening-trap = perd sur { $shot }
 opening-value = Moteur, profondeur { $depth } : { $value } pour les Blancs
@@ -86,12 +88,14 @@ openings-rule = ↑ ↓ choisit, Entrée ouvre
 opening-entry = { $entry ->
     [traps] Les pièges en chemin
     [train] Répertoire : entraînement
+    [types] Types de milieu de partie
    *[survey] Répertoire : lacunes, parties
 }
 
 opening-entry-about = { $entry ->
     [traps] Trouvez la combinaison, marquez les coups pris au piège, continuez la ligne.
     [train] Un coup à vous dans chaque position. Ce qui est à revoir ou nouveau vient d’abord ; un coup qui garde la valeur est accepté, et l’on vous dit qu’il n’est pas de vos cartes.
+    [types] Pour chaque type : à quelle fréquence et de quelles ouvertures il naît, ses combinaisons à résoudre, ses plans et vos parties.
    *[survey] Où vos parties ont quitté votre répertoire, les réponses fréquentes sans coup prévu, et les cartes auxquelles rien ne mène.
 }
 
@@ -116,12 +120,16 @@ repertoire-gap = Pas de réponse à { $line }, joué dans { $games } parties.
 redundant-row = superflu : { $line }
 redundant-card = Rien ne mène à { $line } : un de vos coups précédents a changé.
 keep-no-move = Allez d’abord à un coup : c’est le dernier joué qui est gardé.
-keep-known = { $played } est déjà dans votre répertoire.
+keep-known = { $played } est déjà dans votre répertoire. Encore + l’enlève.
 kept-move = Gardé dans votre répertoire : { $played }.
 kept-instead = Gardé dans votre répertoire : { $played } au lieu de { $before }.
 kept-moves = Coups gardés : { $cards }. Connus : { $known }. Autres coups d’une même position, non gardés : { $others }.
+card-removed = Enlevé de votre répertoire : { $played }. + le garde de nouveau.
+card-remove-asks = Encore Suppr pour enlever ici votre coup du répertoire.
+label-remove-card = enlever
+help-remove-card = enlever votre coup du répertoire (deux fois)
 label-keep-move = garder
-help-keep-move = garder le dernier coup dans votre répertoire
+help-keep-move = garder le dernier coup dans votre répertoire ; deux fois sur un coup qui y est, l’enlever
 help-keep-all = garder tous les coups du camp qui a joué le dernier
 goal-book = votre répertoire
 task-book = { $side ->
@@ -144,6 +152,54 @@ cli-openings = Lister ce qui se joue dans une position d’ouverture, sa valeur,
 cli-openings-position = FEN d’une position, ou coups depuis le départ, comme 32-28 19-23 ; sans l’un ni l’autre, le départ
 cli-openings-json = Écrire un objet JSON ; les valeurs sont pour le camp au trait
 cli-openings-traps = Lister les pièges d’ouverture des lignes qui commencent par ces coups
+cli-openings-ballots = Lister les ouvertures d’une table de tirage, ou celles de ces numéros : federation ou basic sur 64 cases, balanced sur 100
+cli-openings-draw = En tirer une au sort
+cli-openings-seed = La graine du tirage
+value-table = TABLE
+ballots-listed = { $game } : { $count } tirages, dont { $flying } volants (un pion est placé ailleurs, comme a3-h4 h6-a3)
+ballots-none = Aucun tirage de cette table dans ce jeu : { $game }. Ses tables : { $tables }
+ballots-no-number = Aucun tirage n’a le numéro { $code }
 traps-listed = pièges : { $count }
 value-fen-or-moves = FEN-OU-COUPS
 openings-bad-move = { $text } : { $problem }
+
+## Types of middlegame
+
+formation-name = { $formation ->
+    [outpost] Avant-poste
+    [enemy-outpost] Contre un avant-poste
+    [centre] Centre fort
+    [base] La base en place
+    [wing] Une aile forte
+    [olympic] Formation olympique
+    [clover] Trèfle
+    [pyramid] Pyramide de Drenth
+    [classical] Partie classique
+   *[roozenburg] Système Roozenburg
+}
+
+formation-about = { $formation ->
+    [outpost] Un pion au-delà du milieu : en 22, 23 ou 24. Soutenu, il prend des cases à l’autre camp.
+    [enemy-outpost] L’adversaire a un pion au-delà du milieu : en 27, 28 ou 29. Seul, il devient une cible.
+    [centre] Quatre pions ou plus en 27, 28, 29, 32 et 33 : de là, ils agissent sur les deux ailes.
+    [base] De 46 à 50, trois pions ou plus : presque rien ne passe, mais ils ne jouent pas.
+    [wing] Une moitié du damier a au moins trois pions de plus que l’autre : attaquez-y, et aidez le côté faible.
+    [olympic] 34, 35, 40 et 45 : prêts pour les pionnages 34-29 et 34-30.
+    [clover] 25, 30 et 35 : passif, car il pionne surtout en arrière.
+    [pyramid] 38, 42, 43, 47, 48 et 49 : une forte défense, qui permet d’avancer ailleurs.
+    [classical] 27 et 28 contre 23 et 24 : les fronts se font face, et les coups s’épuisent.
+   *[roozenburg] 24, 27, 29 et 34 contre 18, 23 et 25 : le but est le pion 23.
+}
+
+middlegames-title = Types de milieu de partie
+middlegames-menu = types
+middlegames-rule = cases vues par les Blancs
+middlegames-none = Les types sont ceux des 100 cases ; v sur l’accueil change de jeu.
+middlegame-often = Dans { $games } de { $total } parties ({ $share }), surtout après { $openings }.
+middlegame-opening = { $line } ({ $games } sur { $of })
+middlegame-own = Vos parties avec lui : { $own }. Contre lui : { $against }.
+middlegame-own-none = Il n’est pas né dans vos parties.
+middlegame-shots = Résoudre ses combinaisons : { $count }
+middlegame-plans = Ses plans : { $lesson }
+middlegame-enter = Entrée ouvre le type.
+cli-openings-types = Lister les types de milieu de partie : leur fréquence, leurs ouvertures, leurs combinaisons et vos parties

@@ -104,7 +104,7 @@ match-over-of = Le mini-match est terminé : { $white } { $whites }, { $black } 
 ballot-drawn = Tirage au sort : { $moves }
 ballot-basic = Position de base : { $moves }
 ballot-flying = Tirage volant : avant le premier coup, un pion est placé ailleurs. { $men }.
-    .aloud = C'est un tirage volant : avant le premier coup, un pion est placé ailleurs. { $men }.
+    .aloud = C’est un tirage volant : avant le premier coup, un pion est placé ailleurs. { $men }.
 man-elsewhere = { $side ->
     [white] Les Blancs ont { $to } au lieu de { $from }
    *[black] Les Noirs ont { $to } au lieu de { $from }
@@ -187,10 +187,10 @@ row-yours = votre nom
     .help = Un nom autre que celui des options est celui d’un invité : la partie va au fichier, mais pas aux progrès.
 row-color = vous
     .help = Vos pièces. Les Blancs commencent, sauf dans certaines positions.
-    .both = Un mini-match : la même position avec chaque couleur, d'abord les Blancs. Un gain vaut deux points, une nulle un.
+    .both = Un mini-match : cette position avec chaque couleur, d’abord les Blancs. Un gain : deux points.
 row-start = début
     .help = La position habituelle, une ouverture équilibrée tirée au sort, votre position, ou un avantage.
-    .ballots = Un des { $full } tirages de la FMJD, une des { $basic } positions de base de l'IDF, votre position, ou un avantage.
+    .ballots = Un des { $full } tirages de la FMJD, une des { $basic } positions de base de l’IDF, votre position, ou un avantage.
 row-fen = FEN
     .help = Une position comme W:W31-50:B1-20, sur 64 cases comme W:Wc3,e3:Bb6,d6, tapée ou collée ; W : Blancs, B : Noirs, K marque une dame.
 row-clock = pendule

@@ -23,6 +23,8 @@ opening-name = { $name ->
    *[reverse-poke] omgekeerde por
 }
 
+opening-source = { $line } (bron: { $source })
+
 opening-own = { $games } (+{ $won } ={ $drawn } -{ $lost })
 opening-trap = verliest door { $shot }
 opening-value = Engine, diepte { $depth }: { $value } voor Wit
@@ -86,12 +88,14 @@ openings-rule = ↑ ↓ kiest, Enter opent
 opening-entry = { $entry ->
     [traps] Lokzetten onderweg
     [train] Je repertoire: trainen
+    [types] Soorten middenspel
    *[survey] Je repertoire: gaten, partijen
 }
 
 opening-entry-about = { $entry ->
     [traps] Zoek de slagzet, herken de zetten die erin lopen, speel de variant verder.
     [train] Eén zet van jou in elke stand. Wat aan de beurt of nieuw is, komt eerst; een zet die de waarde behoudt, telt ook, en er wordt gezegd dat hij niet in je repertoire staat.
+    [types] Bij elke soort: hoe vaak ze ontstaat en uit welke openingen, haar slagzetten om op te lossen, de plannen en je eigen partijen.
    *[survey] Waar je partijen je repertoire verlieten, veelgespeelde antwoorden waarop je geen zet hebt, en kaarten waar niets heen leidt.
 }
 
@@ -116,12 +120,16 @@ repertoire-gap = Geen antwoord op { $line }, gespeeld in { $games } partijen.
 redundant-row = overbodig: { $line }
 redundant-card = Niets leidt naar { $line }: een eerdere zet van jou is nu vervangen.
 keep-no-move = Ga eerst naar een zet: die wordt bewaard.
-keep-known = { $played } staat al in je repertoire.
+keep-known = { $played } staat al in je repertoire. Nog eens + haalt hem eruit.
 kept-move = Bewaard in je repertoire: { $played }.
 kept-instead = Bewaard in je repertoire: { $played } in plaats van { $before }.
 kept-moves = Bewaarde zetten: { $cards }. Bekend: { $known }. Andere zetten in dezelfde stand, niet bewaard: { $others }.
+card-removed = Uit je repertoire gehaald: { $played }. + bewaart hem weer.
+card-remove-asks = Druk nog eens op Delete om je zet hier uit het repertoire te halen.
+label-remove-card = wissen
+help-remove-card = haal je zet daar uit het repertoire (twee keer)
 label-keep-move = bewaar
-help-keep-move = bewaar de laatste zet in je repertoire
+help-keep-move = bewaar de laatste zet in je repertoire; twee keer op een zet die erin staat: haal hem eruit
 help-keep-all = bewaar alle zetten van de kant die de laatste speelde
 goal-book = je repertoire
 task-book = { $side ->
@@ -144,6 +152,54 @@ cli-openings = Toon wat in een openingsstand gespeeld wordt, de waarde, de lokze
 cli-openings-position = FEN van een stand, of zetten vanaf het begin, zoals 32-28 19-23; zonder een van beide het begin
 cli-openings-json = Schrijf één JSON-object; waarden gelden voor de speler aan zet
 cli-openings-traps = Toon de openingslokzetten in varianten die met deze zetten beginnen
+cli-openings-ballots = Toon de openingen van een lotingstabel, of die met de gegeven nummers: federation of basic op 64 velden, balanced op 100
+cli-openings-draw = Loot er een
+cli-openings-seed = Het begingetal van de loting
+value-table = TABEL
+ballots-listed = { $game }: { $count } lotingen, waarvan { $flying } vliegend (een schijf staat elders, zoals bij a3-h4 h6-a3)
+ballots-none = Van deze tabel wordt in dit spel niet geloot: { $game }. Tabellen: { $tables }
+ballots-no-number = Geen loting heeft nummer { $code }
 traps-listed = lokzetten: { $count }
 value-fen-or-moves = FEN-OF-ZETTEN
 openings-bad-move = { $text }: { $problem }
+
+## Types of middlegame
+
+formation-name = { $formation ->
+    [outpost] Voorpost
+    [enemy-outpost] Tegen een voorpost
+    [centre] Sterk centrum
+    [base] De basis thuis
+    [wing] Een sterke vleugel
+    [olympic] Olympische formatie
+    [clover] Klaverblad
+    [pyramid] Piramide van Drenth
+    [classical] Klassieke stand
+   *[roozenburg] Roozenburgsysteem
+}
+
+formation-about = { $formation ->
+    [outpost] Een schijf over de helft: op 22, 23 of 24. Gesteund ontneemt hij de ander velden.
+    [enemy-outpost] De tegenstander heeft een schijf over de helft: op 27, 28 of 29. Alleen wordt hij een doelwit.
+    [centre] Vier schijven of meer op 27, 28, 29, 32 en 33: van daaruit werken ze op beide vleugels.
+    [base] Drie schijven of meer nog op 46 tot en met 50: er komt nauwelijks iets door, maar ze spelen niet mee.
+    [wing] De ene helft van het bord heeft minstens drie schijven meer dan de andere: val daar aan, en breng hulp naar de dunne kant.
+    [olympic] 34, 35, 40 en 45: ze wachten op de ruilen 34-29 en 34-30.
+    [clover] 25, 30 en 35: passief, omdat ze meestal achteruit ruilen.
+    [pyramid] 38, 42, 43, 47, 48 en 49: een sterke verdediging, waarmee je elders naar voren mag.
+    [classical] 27 en 28 tegen 23 en 24: de fronten staan tegenover elkaar, en de zetten raken op.
+   *[roozenburg] 24, 27, 29 en 34 tegen 18, 23 en 25: het doel is de schijf op 23.
+}
+
+middlegames-title = Soorten middenspel
+middlegames-menu = soorten
+middlegames-rule = velden zoals Wit ze ziet
+middlegames-none = De soorten zijn die van de 100 velden; v op het beginscherm verandert het spel.
+middlegame-often = Ontstaat in { $games } van { $total } partijen van mensen ({ $share }), het vaakst uit { $openings }.
+middlegame-opening = { $line } ({ $games } van { $of })
+middlegame-own = Jouw partijen ermee: { $own }. Ertegen: { $against }.
+middlegame-own-none = In jouw partijen is ze niet ontstaan.
+middlegame-shots = Los de slagzetten op: { $count }
+middlegame-plans = De plannen: { $lesson }
+middlegame-enter = Enter opent de soort.
+cli-openings-types = Toon de soorten middenspel: hoe vaak ze ontstaan, uit welke openingen, hun slagzetten en je eigen partijen

@@ -132,7 +132,7 @@ prompt-seal = afgeven
 
 row-color = jij
     .help = Jouw stukken. Wit begint, behalve in sommige standen.
-    .both = Een minimatch: dezelfde stand met elke kleur, eerst Wit. Winst is twee punten, remise één.
+    .both = Een minimatch: deze stand met beide kleuren, eerst Wit. Winst is twee punten.
 row-start = begin
     .help = De gewone stand, een evenwichtige opening door loting, je eigen stand, of voorgift.
     .ballots = Een van de { $full } lotingen van de FMJD, een van de { $basic } basisstanden van de IDF, je eigen stand, of voorgift.

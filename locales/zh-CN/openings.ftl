@@ -23,6 +23,8 @@ opening-name = { $name ->
    *[reverse-poke] 反戳（Обратный тычок）
 }
 
+opening-source = { $line }（出处：{ $source }）
+
 opening-own = { $games }（胜{ $won } 和{ $drawn } 负{ $lost }）
 opening-trap = 会遭打击：{ $shot }
 opening-value = 引擎（深度{ $depth }）：白方{ $value }
@@ -86,12 +88,14 @@ openings-rule = 用 ↑ ↓ 选择，按 Enter 打开
 opening-entry = { $entry ->
     [traps] 途中的圈套
     [train] 你的开局谱：练习
+    [types] 中局类型
    *[survey] 你的开局谱：缺口与对局
 }
 
 opening-entry-about = { $entry ->
     [traps] 找出打击，指出会落入圈套的着法，沿变化继续走。
     [train] 每个局面你走一着。先练到期的和新的；同样保持评分的着法也算对，并会说明不是你谱里的着法。
+    [types] 每种类型：多常出现、出自哪些开局、可解的打击、计划，以及你自己的对局。
    *[survey] 你的对局在哪里离开了开局谱，哪些常见应着没有对策，哪些卡片已走不到。
 }
 
@@ -116,12 +120,16 @@ repertoire-gap = 对 { $line } 没有对策，有{ $games }局走过。
 redundant-row = 多余：{ $line }
 redundant-card = 走不到 { $line }：你在前面已改走别的着法。
 keep-no-move = 先走到一着：收下的是最后一着。
-keep-known = { $played } 已在你的开局谱里。
+keep-known = { $played } 已在你的开局谱里。再按一次 + 删去。
 kept-move = 已收入开局谱：{ $played }。
 kept-instead = 已收入开局谱：{ $played }，代替 { $before }。
 kept-moves = 收下的着法：{ $cards }。已知：{ $known }。略去的第二着法：{ $others }。
+card-removed = 已从开局谱删去：{ $played }。按 + 重新收入。
+card-remove-asks = 再按一次 Delete，从开局谱删去你在此处的着法。
+label-remove-card = 删除
+help-remove-card = 从开局谱删去你在该处的着法（按两次）
 label-keep-move = 收下
-help-keep-move = 把最后一着收入你的开局谱
+help-keep-move = 把最后一着收入你的开局谱；对已收入的着法按两次则删去
 help-keep-all = 收下走最后一着那一方的所有着法
 goal-book = 你的开局谱
 task-book = { $side ->
@@ -144,6 +152,54 @@ cli-openings = 列出开局局面中走过的着法、评分、圈套和你的�
 cli-openings-position = 局面的FEN，或从开始局面起的着法，如 32-28 19-23；都不写则为开始局面
 cli-openings-json = 写出一个JSON对象；评分以走棋方为准
 cli-openings-traps = 列出以这些着法开始的变化中的开局圈套
+cli-openings-ballots = 列出抽签表中的开局，或给定编号的开局：64 格用 federation 或 basic，100 格用 balanced
+cli-openings-draw = 从中抽一个
+cli-openings-seed = 抽签的种子
+value-table = 表
+ballots-listed = { $game }：共{ $count }个抽签开局，其中飞子{ $flying }个（有兵不在原位，如 a3-h4 h6-a3）
+ballots-none = 此棋种不从这张表抽签：{ $game }。可用的表：{ $tables }
+ballots-no-number = 没有编号为 { $code } 的抽签开局
 traps-listed = 圈套：{ $count }
 value-fen-or-moves = FEN-OR-MOVES
 openings-bad-move = { $text }：{ $problem }
+
+## Types of middlegame
+
+formation-name = { $formation ->
+    [outpost] 前哨
+    [enemy-outpost] 对付前哨
+    [centre] 强中心
+    [base] 底线未动
+    [wing] 一翼兵多
+    [olympic] 奥林匹克阵形
+    [clover] 三叶草阵形
+    [pyramid] 德伦特金字塔
+    [classical] 古典局面
+   *[roozenburg] 罗森堡体系
+}
+
+formation-about = { $formation ->
+    [outpost] 越过中线的棋子：在22、23或24。有支援时，它夺走对方的格。
+    [enemy-outpost] 对方有棋子越过中线：在27、28或29。孤立时，它就成为目标。
+    [centre] 27、28、29、32、33上有四枚以上：从那里照应两翼。
+    [base] 46到50还有三枚以上：对方很难通过，但它们没有参战。
+    [wing] 半边比另半边至少多三枚：在那边进攻，并支援兵少的一边。
+    [olympic] 34、35、40、45：等着用 34-29 或 34-30 兑子。
+    [clover] 25、30、35：比较被动，多半是向后兑子。
+    [pyramid] 38、42、43、47、48、49：防守坚固，可以在别处前进。
+    [classical] 27、28对23、24：阵线对峙，着法越来越少。
+   *[roozenburg] 24、27、29、34对18、23、25：目标是23上的棋子。
+}
+
+middlegames-title = 中局类型
+middlegames-menu = 类型
+middlegames-rule = 格号按白方
+middlegames-none = 这些类型属于 100 格；在首页按 v 更换棋种。
+middlegame-often = 在{ $total }局人类对局中出现于{ $games }局（{ $share }），最常出自{ $openings }。
+middlegame-opening = { $line }（{ $of }局中{ $games }局）
+middlegame-own = 你执此形的对局：{ $own }。对付此形的对局：{ $against }。
+middlegame-own-none = 你的对局中还没有出现过。
+middlegame-shots = 解它的打击：{ $count }题
+middlegame-plans = 它的计划：{ $lesson }
+middlegame-enter = Enter 打开此类型。
+cli-openings-types = 列出中局类型：多常出现、出自哪些开局、其中的打击，以及你自己的对局

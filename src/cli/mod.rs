@@ -4,6 +4,7 @@
 //! written, and the standard error says what is wrong and where.
 
 mod analyse;
+mod ballots;
 mod bench;
 mod children;
 mod course;

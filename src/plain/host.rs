@@ -72,6 +72,7 @@ impl Awaited {
             | Event::Matched(id, ..)
             | Event::Explored(id, _)
             | Event::Surveyed(id, _)
+            | Event::Middlegames(id, _)
             | Event::Traps(id, _) => {
                 self.others.retain(|other| other != id);
             }

@@ -186,6 +186,7 @@ const fn wheel(mode: Mode) -> Option<(Command, Command)> {
         | Mode::Form
         | Mode::Unfinished
         | Mode::PlayerSets
+        | Mode::Repertoire
         | Mode::Learn
         | Mode::Progress
         | Mode::Mail

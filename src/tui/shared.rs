@@ -6,6 +6,7 @@ use super::appearance::{Given, Signs};
 use super::last_choices::{EndingChoice, GameChoices, NotationChoices};
 use super::options::{Options, TerminalKind};
 use super::page::Words;
+use super::screens::openings::GatheredTraps;
 use super::theme::Theme;
 use super::widgets::pieces::PieceSet;
 use crate::lessons;
@@ -36,6 +37,8 @@ pub struct Shared {
     pub(super) notation: NotationChoices,
     /// The last choice of an ending.
     pub(super) ending: EndingChoice,
+    /// The opening traps that were gathered last.
+    pub(super) traps: Option<GatheredTraps>,
     /// The result of the run that was left last, for the home screen.
     pub parting: Vec<Words>,
     /// The columns of the terminal.
@@ -66,6 +69,7 @@ impl Shared {
             games: GameChoices::default(),
             notation: NotationChoices::default(),
             ending: EndingChoice::default(),
+            traps: None,
             parting: Vec::new(),
             width: area.width,
             height: area.height,

@@ -3,14 +3,16 @@
 use crate::words::analysis::short_value;
 use crate::words::common::{decimal, list, side};
 use crate::words::language::say;
+use crate::words::progress::percent;
 use crate::words::unannounced::in_men;
 use damier_engine::Score;
 use damier_openings::{OpeningName, SearchedValue};
 use damier_puzzles::Source;
+use damier_puzzles::middlegame::{MiddlegameTable, MiddlegameType};
 use damier_puzzles::turn::SOUND;
 use damier_rules::notation::write_move;
 use damier_rules::{AnyPosition, Color};
-use damier_train::explorer::{Explored, ExploredMove, OwnResults};
+use damier_train::explorer::{Explored, ExploredMove, Middlegame, OwnResults};
 use damier_train::repertoire::{Card, Departure, Gap, LeftBy};
 use damier_train::traps::{TrapExercise, TrapLine};
 use damier_train::unannounced::UnannouncedKind;
@@ -22,6 +24,12 @@ use unicode_width::UnicodeWidthStr as _;
 #[must_use]
 pub fn opening_name(name: OpeningName) -> String {
     say().opening_name(name.key)
+}
+
+/// The line of a name as players write it, and its source.
+#[must_use]
+pub fn opening_source(name: OpeningName) -> String {
+    say().opening_source(name.written(), name.source)
 }
 
 /// The moves from the start of a game, numbered: 1.32-28 19-23 2.28x19.
@@ -139,6 +147,32 @@ fn card_line(card: &Card) -> String {
         Some(line) => numbered(line.iter().map(String::as_str).chain([&*played])),
         None => played,
     }
+}
+
+/// How often a type of middlegame arises, and from which openings.
+#[must_use]
+pub fn middlegame_often(table: &MiddlegameTable, each: &MiddlegameType) -> String {
+    let share = percent(f64::from(each.games) / f64::from(table.games.max(1)));
+    let openings = each.openings.iter().map(|opening| {
+        let line = numbered(opening.moves.split(' '));
+        say().middlegame_opening(line, opening.games, opening.of)
+    });
+    say().middlegame_often(each.games, table.games, share, list(openings.collect::<Vec<_>>()))
+}
+
+/// The player's own games with a type of middlegame and against it.
+#[must_use]
+pub fn middlegame_own(known: &Middlegame) -> String {
+    let told = |own: OwnResults| match own.games {
+        0 => "0".to_owned(),
+        _ if is_aloud() => say().spoken_opening_own(own.games, own.won, own.drawn, own.lost),
+        _ => own_results(own),
+    };
+    let [own, against] = known.own;
+    if own.games + against.games == 0 {
+        return say().middlegame_own_none();
+    }
+    say().middlegame_own(told(own), told(against))
 }
 
 /// A value for White, which was found for a side.

@@ -40,7 +40,9 @@ fn moves_with_numbers_a_fen_and_transpositions_lead_to_the_same_position() {
     let numbered = json(&["1.32-28", "19-23", "2.", "28x19", "14x23"]);
     assert_eq!(numbered, json(&["W:W31,33-50:B1-13,15-18,20,23"]));
     assert_eq!(json(&["32-28", "20-25", "31-26"]), json(&["31-26", "20-25", "32-28"]));
-    assert_eq!(json(&["cd4", "dc5", "bc3", "fg5", "--variant", "russian"])["name"], "city");
+    let city = json(&["cd4", "dc5", "bc3", "fg5", "--variant", "russian"]);
+    assert_eq!((&city["name"], &city["line"]), (&"city".into(), &"cd4 dc5 bc3 fg5".into()));
+    assert_eq!(city["source"], "draughts.narod.ru");
 }
 
 #[test]
@@ -69,4 +71,60 @@ fn bad_moves_and_positions_are_refused() {
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{output:?}");
         assert!(text(&output.stderr).contains(complaint), "{}", text(&output.stderr));
     }
+}
+
+#[test]
+fn ballots_are_listed_drawn_and_explained() {
+    let russian = |more: &[&str]| openings(NO_HOME, &[&["--variant", "russian", "--ballots"], more].concat());
+    let told = |more: &[&str]| text(&russian(more).stdout).to_owned();
+    // The counts of the federation's table and of the basic positions.
+    let all = told(&["federation"]);
+    assert!(
+        all.ends_with("Russian: 736 ballots, 392 of them flying (a man stands elsewhere, as in a3-h4 h6-a3)\n"),
+        "{all}"
+    );
+    assert_eq!(told(&["basic"]).lines().count(), 151);
+    let one = told(&["federation", "15-xvi"]);
+    assert!(one.starts_with("15-XVI  a3-h4 h6-a3\n"), "{one}");
+    assert!(one.contains("White has h4 instead of a3, Black has a3 instead of h6"), "{one}");
+    assert_eq!(told(&["basic", "--draw", "--seed", "7"]), told(&["basic", "--draw", "--seed", "7"]));
+    let json: Value = serde_json::from_slice(&russian(&["basic", "7-V", "--json"]).stdout).expect("JSON");
+    assert_eq!(
+        (&json[0]["code"], &json[0]["written"], &json[0]["table"]),
+        (&"7-V".into(), &"gh4".into(), &"basic".into())
+    );
+}
+
+#[test]
+fn tables_and_numbers_that_there_are_not_are_refused() {
+    for (arguments, complaint) in [
+        (&["--ballots", "basic"][..], "Its tables: balanced"),
+        (&["--ballots", "basic", "16-I", "--variant", "russian"], "No ballot has the number 16-I"),
+        (&["--ballots", "other"], "balanced"),
+        (&["--draw"], "--ballots"),
+    ] {
+        let output = openings(NO_HOME, arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{output:?}");
+        assert!(text(&output.stderr).contains(complaint), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn types_of_middlegame_are_listed_with_their_games_and_shots() {
+    let types = json(&["--types"]);
+    let types = types.as_array().expect("a list");
+    let of = |name: &str| types.iter().find(|each| each["formation"] == name).expect("a type");
+    // Every one of the ten formations arises in these games; the counts of an opening are part of those of the type.
+    assert_eq!(types.len(), 10);
+    for each in types {
+        let games = each["games"].as_u64().expect("a number");
+        assert!(games > 0 && games <= each["total"].as_u64().expect("a number"), "{each}");
+        let first = &each["openings"][0];
+        assert!(first["games"].as_u64() <= Some(games) && first["games"].as_u64() <= first["of"].as_u64(), "{each}");
+    }
+    // A puzzle that the lesson on the system draws.
+    assert!(of("roozenburg")["shots"].as_array().expect("ids").iter().any(|id| id == "i7b43c45b44c5"));
+    let told = text(&openings(NO_HOME, &["--types"]).stdout).to_owned();
+    assert!(told.contains("Classical position\n  27 and 28 against 23 and 24"), "{told}");
+    assert!(!openings(NO_HOME, &["--types", "32-28"]).status.success());
 }

@@ -22,7 +22,7 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (40, 12), (120, 40), (200, 60)];
 
 /// The keys that lead to every screen and to its states; `>` and `v` are the right and down arrow, `;` has the engine
 /// answer.
-const WAYS: [&str; 53] = [
+const WAYS: [&str; 58] = [
     "",
     "?",
     "p",
@@ -61,6 +61,11 @@ const WAYS: [&str; 53] = [
     "gvvvvvvvvvvv>\n",
     "gvvvvvvvvvvv>\n32-28\nszz",
     "gvvvvvvvvvvv>\n32-28\n;zznzznzznzz",
+    "gv>>>",
+    "gv>>>\nzz",
+    "gv>>>\nzznzz",
+    "zvvv\n",
+    "zvvv\nvvvvvvvvv\n",
     "g\n",
     "g\n;",
     "g\nz",

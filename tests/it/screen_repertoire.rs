@@ -43,6 +43,10 @@ fn one_key_keeps_the_last_move_and_another_all_of_its_side() {
     assert_eq!(kept(&desk), 1);
     desk.write("+");
     assert!(desk.text().contains("32-28 is in your repertoire."), "{}", desk.text());
+    desk.press(KeyCode::Left);
+    desk.press(KeyCode::Right);
+    desk.write("+");
+    assert!(said(&desk).contains("+ again removes it"), "it is asked anew after a move: {}", said(&desk));
     desk.write("&");
     assert!(desk.text().contains("Kept moves: 2."), "{}", desk.text());
     assert_eq!(kept(&desk), 3);
@@ -102,4 +106,44 @@ fn where_games_left_it_is_listed_and_trained() {
         desk.write("33-29\n");
         assert!(said(&desk).contains("That is your move."), "{}", said(&desk));
     }
+}
+
+/// The ids of the cards handed over to be removed.
+fn removed(desk: &Desk) -> usize {
+    desk.files.iter().filter(|(_, task)| matches!(task, FileTask::RemoveCard(_))).count()
+}
+
+#[test]
+fn a_card_is_removed_by_the_same_key_twice_and_kept_again() {
+    let mut desk = desk(SIZES[0]);
+    desk.write("+++");
+    assert!(said(&desk).contains("Removed from your repertoire: 32-28."), "{}", said(&desk));
+    assert_eq!(removed(&desk), 1);
+    desk.write("++++");
+    assert!(said(&desk).contains("Kept in your repertoire: 32-28."), "{}", said(&desk));
+    desk.write("++");
+    assert_eq!(removed(&desk), 3);
+    desk.press(KeyCode::Esc);
+    desk.write("z");
+    desk.press(KeyCode::Down);
+    assert!(said(&desk).contains("Cards: 0."), "{}", said(&desk));
+}
+
+#[test]
+fn a_card_is_removed_in_the_list_after_a_question() {
+    let mut desk = desk(SIZES[0]);
+    desk.write("&");
+    desk.press(KeyCode::Esc);
+    desk.write("z");
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Down);
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Delete);
+    assert!(said(&desk).contains("Press Delete again"), "{}", said(&desk));
+    desk.press(KeyCode::Up);
+    assert!(!said(&desk).contains("Press Delete again"), "any other key says no: {}", said(&desk));
+    desk.press(KeyCode::Delete);
+    desk.press(KeyCode::Delete);
+    assert_eq!(removed(&desk), 1);
+    assert!(!said(&desk).contains("Your move is 33-29"), "{}", said(&desk));
 }

@@ -7,7 +7,7 @@ use damier_engine::{ReportKind, RequestId, Task};
 use damier_rules::notation::Pattern;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::drill::DrillPlan;
-use damier_train::explorer::{Explored, RepertoireSurvey};
+use damier_train::explorer::{Explored, Middlegame, RepertoireSurvey};
 use damier_train::finder::{Extent, Matches};
 use damier_train::play::RemoteSide;
 use damier_train::repertoire::Repertoire;
@@ -103,6 +103,11 @@ pub enum ExploreTask {
         /// The ids of the puzzles that the player has hidden.
         hidden: HashSet<String>,
     },
+    /// Gather the types of middlegame.
+    Middlegames {
+        /// The player's name.
+        name: String,
+    },
     /// Free the memory that holds tables and own games.
     Forget,
 }
@@ -126,6 +131,8 @@ pub enum Event {
     Explored(RequestId, Box<Explored>),
     /// A repertoire was gone over.
     Surveyed(RequestId, Box<RepertoireSurvey>),
+    /// The types of middlegame.
+    Middlegames(RequestId, Vec<Middlegame>),
     /// The opening traps of a variant.
     Traps(RequestId, Box<Traps>),
     /// The connection with this number reports.

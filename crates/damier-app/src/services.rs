@@ -166,6 +166,11 @@ impl<M: Mailbox> Services<M> {
                             let explorer = explorer.insert(explore::explorer(&places, &name));
                             Some(Event::Surveyed(id, Box::new(explorer.survey(&repertoire, variant))))
                         }
+                        ExploreTask::Middlegames { name } => {
+                            // Games may have been played since.
+                            let explorer = explorer.insert(explore::explorer(&places, &name));
+                            Some(Event::Middlegames(id, explorer.middlegames()))
+                        }
                         ExploreTask::Traps { variant, hidden } => {
                             Some(Event::Traps(id, Box::new(explore::traps(&places, variant, hidden))))
                         }

@@ -2,14 +2,15 @@
 //!
 //! All of them follow from the position alone. Squares are those of White; for Black the board is turned.
 
-use serde::Deserialize;
-use strum::VariantArray;
+use serde::{Deserialize, Serialize};
+use strum::{AsRefStr, VariantArray};
 
 use damier_rules::{AnyPosition, Color, PieceKind, Variant};
 
 /// A formation of the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, AsRefStr, VariantArray)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Formation {
     /// A man beyond the middle: on 22, 23 or 24.
     Outpost,
@@ -29,6 +30,8 @@ pub enum Formation {
     Pyramid,
     /// The classical position: 27 and 28 against 23 and 24.
     Classical,
+    /// The Roozenburg system, of the attacker: 24, 27, 29 and 34 against 18, 23 and 25.
+    Roozenburg,
 }
 
 impl Formation {
@@ -43,6 +46,7 @@ impl Formation {
         }
         let (own, other) = (men(position, position.side_to_move()), men(position, !position.side_to_move()));
         let has = |squares: &[u8]| squares.iter().all(|square| own.contains(square));
+        let against = |squares: &[u8]| squares.iter().all(|square| other.contains(square));
         let on = |squares: &[u8]| own.iter().filter(|square| squares.contains(square)).count();
         match self {
             Self::Outpost => on(&[22, 23, 24]) > 0,
@@ -56,7 +60,8 @@ impl Formation {
             Self::Olympic => has(&[34, 35, 40, 45]),
             Self::Clover => has(&[25, 30, 35]),
             Self::Pyramid => has(&[38, 42, 43, 47, 48, 49]),
-            Self::Classical => has(&[27, 28]) && [23, 24].iter().all(|square| other.contains(square)),
+            Self::Classical => has(&[27, 28]) && against(&[23, 24]),
+            Self::Roozenburg => has(&[24, 27, 29, 34]) && against(&[18, 23, 25]),
         }
     }
 }
@@ -89,7 +94,7 @@ mod tests {
 
     #[test]
     fn each_formation_is_seen_and_nothing_else() {
-        use Formation::{Base, Centre, Classical, Clover, EnemyOutpost, Olympic, Outpost, Pyramid, Wing};
+        use Formation::{Base, Centre, Classical, Clover, EnemyOutpost, Olympic, Outpost, Pyramid, Roozenburg, Wing};
         for (fen, expected) in [
             ("W:W24,37:B2,9", vec![Outpost]),
             ("W:W37,44:B2,27", vec![EnemyOutpost]),
@@ -100,6 +105,7 @@ mod tests {
             ("W:W25,30,35,31,36:B2,9", vec![Clover]),
             ("W:W38,42,43,47,48,49:B2,9", vec![Base, Pyramid]),
             ("W:W27,28,40:B23,24", vec![Classical]),
+            ("W:W24,27,29,31,34,36:B18,23,25", vec![Outpost, Roozenburg]),
             ("W:W31,37,43,44:B2,9", vec![]),
             ("W:WK24,37:B2,9", vec![]),
         ] {

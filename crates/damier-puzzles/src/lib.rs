@@ -37,6 +37,7 @@ mod features;
 pub mod formation;
 mod hub;
 mod merit;
+pub mod middlegame;
 pub mod mining;
 mod motifs;
 pub mod pack;

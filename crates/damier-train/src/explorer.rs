@@ -11,11 +11,14 @@ use std::sync::Arc;
 use crate::repertoire::{Card, Departure, Gap, Repertoire};
 use crate::traps::TRAP;
 use damier_openings::{Counts, OpeningName, OpeningTable, SearchedValue};
+use damier_puzzles::middlegame::{arisen, is_middlegame};
 use damier_puzzles::mining::MinedGame;
 use damier_puzzles::record::{hash, id_of};
-use damier_puzzles::{Collection, Entry};
+use damier_puzzles::{Collection, Entry, Formation, Goal};
 use damier_rules::notation::pdn::{GameResult, PdnGame, read_games};
+use damier_rules::notation::read_fen;
 use damier_rules::{AnyPosition, Color, Move, Variant};
+use strum::VariantArray as _;
 
 /// The plies of the player's own games that are looked at.
 const OWN_PLIES: usize = 60;
@@ -76,6 +79,24 @@ pub struct RepertoireSurvey {
     pub departures: Vec<Departure>,
 }
 
+/// A type of middlegame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Middlegame {
+    /// The formation.
+    pub formation: Formation,
+    /// The puzzles in whose position the side to move has it, by their ids.
+    pub shots: Vec<String>,
+    /// The own games in which the player had it, and those in which the opponent had it.
+    pub own: [OwnResults; 2],
+}
+
+/// An own game in which the player's side is known.
+struct OwnGame {
+    game: MinedGame,
+    side: Color,
+    result: Option<PlayerResult>,
+}
+
 /// Looks positions up.
 #[derive(Default)]
 pub struct Explorer {
@@ -83,7 +104,7 @@ pub struct Explorer {
     puzzles: Collection,
     own: HashMap<AnyPosition, HashMap<AnyPosition, OwnResults>>,
     /// The own games in which the player's side is known, in the order in which they were added.
-    games: Vec<(MinedGame, Color)>,
+    games: Vec<OwnGame>,
     /// Hashes of the variants and moves of the own games that were added: a game may have been played here and imported.
     added: HashSet<u64>,
 }
@@ -115,7 +136,7 @@ impl Explorer {
                 self.own.entry(position).or_default().entry(after).or_default().add(result);
                 position = after;
             }
-            self.games.extend(player.map(|player| (mined, player)));
+            self.games.extend(player.map(|side| OwnGame { game: mined, side, result }));
         }
     }
 
@@ -123,12 +144,39 @@ impl Explorer {
     #[must_use]
     pub fn survey(&self, repertoire: &Repertoire, variant: Variant) -> RepertoireSurvey {
         let table = self.tables.iter().find(|table| table.variant() == variant);
-        let of_variant = self.games.iter().rev().filter(|(game, _)| game.start.variant() == variant);
+        let of_variant = self.games.iter().rev().filter(|own| own.game.start.variant() == variant);
         RepertoireSurvey {
             gaps: table.map(|table| repertoire.gaps(table)).unwrap_or_default(),
             redundant: repertoire.redundant(variant).into_iter().cloned().collect(),
-            departures: of_variant.filter_map(|(game, side)| repertoire.departure(game, *side, table)).collect(),
+            departures: of_variant.filter_map(|own| repertoire.departure(&own.game, own.side, table)).collect(),
         }
+    }
+
+    /// The types of middlegame on 100 squares: their shots, and the own games in which they arose.
+    #[must_use]
+    pub fn middlegames(&self) -> Vec<Middlegame> {
+        let new = |&formation: &Formation| Middlegame { formation, shots: Vec::new(), own: [OwnResults::default(); 2] };
+        let mut types: Vec<Middlegame> = Formation::VARIANTS.iter().map(new).collect();
+        for entry in self.puzzles.entries().iter().filter(|entry| entry.variant == Variant::International) {
+            let Ok(record) = self.puzzles.record(entry) else { continue };
+            let Ok(read) = read_fen(&record.fen, entry.variant) else { continue };
+            if record.goal == Goal::Book || !is_middlegame(&read.position) {
+                continue;
+            }
+            for each in types.iter_mut().filter(|each| each.formation.is_in(&read.position)) {
+                each.shots.push(entry.id.to_string());
+            }
+        }
+        for own in &self.games {
+            for (each, sides) in types.iter_mut().zip(arisen(&own.game)) {
+                for (results, side) in each.own.iter_mut().zip([own.side, !own.side]) {
+                    if sides[side as usize] {
+                        results.add(own.result);
+                    }
+                }
+            }
+        }
+        types
     }
 
     /// What is known about a position.
@@ -264,6 +312,24 @@ mod tests {
         strangers.add_own_games(OWN.as_bytes(), Variant::International, |_| None);
         let games = strangers.explore(&start()).moves[0].own;
         assert_eq!(games, OwnResults { games: 2, ..OwnResults::default() }, "nobody is known to be the player");
+    }
+
+    #[test]
+    fn types_of_middlegame_have_their_shots_and_own_games() {
+        // The beginning of a game of the collection: White has 27, 28, 32 and 33 before moves 16 and 17.
+        let pdn = "[White \"Anna\"]\n[Black \"Bob\"]\n[Result \"2-0\"]\n\n1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 \
+                   4. 37-31 1-7 5. 43-38 20-24 6. 49-43 14-20 7. 41-37 10-14 8. 34-29 23x34 9. 40x29 17-22 \
+                   10. 28x17 11x22 11. 46-41 5-10 12. 32-28 12-17 13. 37-32 20-25 14. 29x20 15x24 15. 41-37 10-15 \
+                   16. 45-40 14-20 17. 31-26 22x31 2-0\n";
+        let mut explorer = Explorer::new(Vec::new(), crate::shipped());
+        explorer.add_own_games(pdn.as_bytes(), Variant::International, |game| side_of(game, "bob").ok());
+        let types = explorer.middlegames();
+        let of = |formation| types.iter().find(|each| each.formation == formation).unwrap();
+        let lost = OwnResults { games: 1, won: 0, drawn: 0, lost: 1 };
+        assert_eq!(of(Formation::Centre).own, [OwnResults::default(), lost], "the opponent had it");
+        // A puzzle of the lesson on the Roozenburg system.
+        assert!(of(Formation::Roozenburg).shots.iter().any(|id| id == "i7b43c45b44c5"));
+        assert!(of(Formation::Classical).shots.len() > 10);
     }
 
     #[test]

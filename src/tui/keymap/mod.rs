@@ -197,6 +197,8 @@ pub enum Mode {
     Unfinished,
     /// The list of the player's own sets and hidden puzzles.
     PlayerSets,
+    /// What the player's repertoire lacks, and where games left it.
+    Repertoire,
     /// A game.
     Play,
     /// A game that is over.
@@ -240,6 +242,7 @@ impl Mode {
             Self::Form => &[forms::FORM, REST],
             Self::Unfinished => &[lists::UNFINISHED, REST],
             Self::PlayerSets => &[lists::PLAYER_SETS, REST],
+            Self::Repertoire => &[lists::REPERTOIRE, REST],
             Self::Play => &[play::PLAY, BOARD, REST],
             Self::Played => &[play::PLAYED, REST],
             Self::Mail => &[mail::MAIL, REST],

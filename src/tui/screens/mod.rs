@@ -8,7 +8,7 @@ mod learn;
 mod lesson;
 mod mail;
 pub(in crate::tui) mod notation;
-mod openings;
+pub(super) mod openings;
 pub mod own_games;
 pub mod play;
 mod player_sets;
@@ -82,6 +82,8 @@ pub enum Destination {
     Traps,
     /// The player's repertoire gone over.
     Repertoire,
+    /// The types of middlegame.
+    Middlegames,
     /// A set of questions on the lines to opening traps.
     TrapSet(UnannouncedSettings, TrapLines),
     /// Notation.
@@ -344,7 +346,8 @@ pub fn open(destination: Destination, shared: &mut Shared) -> Box<dyn Screen> {
         Destination::Unannounced(settings) => Box::new(unannounced::UnannouncedScreen::new(settings, shared)),
         Destination::Openings => Box::new(openings::OpeningMenu::new(shared)),
         Destination::Repertoire => Box::new(openings::RepertoireScreen::new(shared.trainer.settings().variant)),
-        Destination::Traps => Box::new(openings::TrapSetup::new(shared.trainer.settings().variant)),
+        Destination::Middlegames => Box::new(openings::MiddlegameScreen::new(shared.trainer.settings().variant)),
+        Destination::Traps => Box::new(openings::TrapSetup::new(shared)),
         Destination::TrapSet(settings, lines) => {
             Box::new(unannounced::UnannouncedScreen::about(settings, lines, shared))
         }

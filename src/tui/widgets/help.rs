@@ -51,9 +51,14 @@ fn other_entries(mode: Mode) -> Vec<(String, String)> {
         | Mode::Play
         | Mode::MailGame
         | Mode::Analysis => Some(say().help_mouse()),
-        Mode::Home | Mode::List | Mode::Form | Mode::Unfinished | Mode::PlayerSets | Mode::Mail | Mode::Progress => {
-            Some(say().help_mouse_lines())
-        }
+        Mode::Home
+        | Mode::List
+        | Mode::Form
+        | Mode::Unfinished
+        | Mode::PlayerSets
+        | Mode::Repertoire
+        | Mode::Mail
+        | Mode::Progress => Some(say().help_mouse_lines()),
         _ => None,
     };
     typed.into_iter().chain(mouse.map(|help| (say().key_mouse(), help))).collect()

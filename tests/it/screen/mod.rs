@@ -29,11 +29,11 @@ use damier_app::store::unfinished::Kept;
 use damier_app::{Effect, Event, ExploreTask, FindTask, LinkRequest};
 use damier_engine::{Basis, Engine, Finding, Judge, Limits, ReportKind, RequestId, Score, StopFlag, Task, Verdict};
 use damier_openings::{GameGroup, TableBuilder};
-use damier_puzzles::Collection;
+use damier_puzzles::{Collection, Formation};
 use damier_rules::notation::{read_line, read_move};
 use damier_rules::{AnyPosition, Color, Variant};
 use damier_train::attempt::{Attempt, Recorded, Subject};
-use damier_train::explorer::Explorer;
+use damier_train::explorer::{Explorer, Middlegame, OwnResults};
 use damier_train::finder::Finder;
 use damier_train::puzzle::selector::PuzzleSelector;
 use damier_train::traps::Traps;
@@ -218,6 +218,15 @@ impl Desk {
                 let mut turns = Turns::default().with_trap_lines(shipped::trap_lines);
                 let traps = Traps::of(variant, &mut selector, &mut turns);
                 self.act(Action::App(Event::Traps(id, Box::new(traps))));
+            }
+            ExploreTask::Middlegames { .. } => {
+                let shots = vec!["i7b43c45b44c5".to_owned()];
+                let known = |&formation: &Formation| Middlegame {
+                    formation,
+                    shots: if formation == Formation::Roozenburg { shots.clone() } else { Vec::new() },
+                    own: [OwnResults { games: 2, won: 1, drawn: 0, lost: 1 }, OwnResults::default()],
+                };
+                self.act(Action::App(Event::Middlegames(id, Formation::VARIANTS.iter().map(known).collect())));
             }
             ExploreTask::Forget => {}
         }

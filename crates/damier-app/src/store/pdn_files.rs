@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::encoding;
 use crate::home::data_folder;
 use crate::mail::{MailFolder, MailReport, MailTask, mail_folder};
-use crate::store::repertoire_file::{add_cards, repertoire_file};
+use crate::store::repertoire_file::{add_cards, remove_card, repertoire_file};
 use damier_rules::Variant;
 use damier_rules::notation::pdn::{PdnError, PdnGame, read_games};
 use etude_files::{Access, FileError, open, replace as replace_file};
@@ -83,6 +83,8 @@ pub enum FileTask {
     Complete(String),
     /// Add cards to the file of the repertoire: lines of a collection.
     Keep(String),
+    /// Take the card with this id out of it.
+    RemoveCard(String),
     /// Do something with correspondence games.
     Mail(MailTask),
 }
@@ -96,7 +98,7 @@ pub enum FileReport {
     Written(Result<PathBuf, PdnFileError>),
     /// The path, completed as far as it is unambiguous.
     Completed(String),
-    /// Whether the cards were added.
+    /// Whether the cards were added or taken out.
     Kept(Result<(), PdnFileError>),
     /// What has become of correspondence games; `None` without a folder for them.
     Mail(Option<MailReport>),
@@ -108,7 +110,8 @@ pub fn perform(task: &FileTask) -> FileReport {
     match task {
         FileTask::Read { name, number, variant } => FileReport::Read(read(name, *number, *variant).map(Box::new)),
         FileTask::Complete(typed) => FileReport::Completed(complete(typed)),
-        FileTask::Keep(lines) => FileReport::Kept(keep(lines)),
+        FileTask::Keep(lines) => FileReport::Kept(in_repertoire(|data| add_cards(data, lines))),
+        FileTask::RemoveCard(id) => FileReport::Kept(in_repertoire(|data| remove_card(data, id))),
         FileTask::Mail(task) => {
             let folder = data_folder().map(|data| MailFolder::new(mail_folder(&data)));
             FileReport::Mail(folder.map(|folder| task.perform(&folder)))
@@ -117,10 +120,10 @@ pub fn perform(task: &FileTask) -> FileReport {
     }
 }
 
-fn keep(lines: &str) -> Result<(), PdnFileError> {
+fn in_repertoire(change: impl FnOnce(&Path) -> io::Result<()>) -> Result<(), PdnFileError> {
     let data = data_folder().ok_or(PdnFileError::NoPlace)?;
     let failed = |error: io::Error| PdnFileError::Unwritable { path: repertoire_file(&data), reason: error.into() };
-    add_cards(&data, lines).map_err(failed)
+    change(&data).map_err(failed)
 }
 
 /// Reads a game of a file; `variant` is for games without `GameType`.

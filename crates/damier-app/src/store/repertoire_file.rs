@@ -4,7 +4,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use etude_files::{append_private, make_private_folder};
+use etude_files::{
+    Access, CreateMode, append_private, make_private, make_private_folder, read_regular, replace, wait_for_lock,
+};
+use serde::Deserialize;
 
 /// The name of the file.
 const REPERTOIRE: &str = "repertoire.jsonl";
@@ -25,6 +28,39 @@ pub fn add_cards(data: &Path, lines: &str) -> io::Result<()> {
     make_private_folder(data)?;
     path.parent().map(make_private_folder).transpose()?;
     append_private(&path, |_| Ok(lines.to_owned()))
+}
+
+/// Takes the lines of a position out of the file; what cannot be read stays. A missing file has none.
+///
+/// # Errors
+///
+/// When it cannot be read or written; then it is as before.
+pub fn remove_card(data: &Path, id: &str) -> io::Result<()> {
+    let path = repertoire_file(data);
+    if !path.exists() {
+        return Ok(());
+    }
+    // The player may keep it elsewhere, behind a link, which stays one.
+    let path = path.canonicalize()?;
+    let lock = make_private(&path, CreateMode::Linked)?;
+    wait_for_lock(&lock)?;
+    let text = read_regular(&path)?;
+    let is_of = |line: &&[u8]| serde_json::from_slice::<LineId>(line).is_ok_and(|line| line.id == id);
+    let left: Vec<u8> =
+        text.split_inclusive(|&byte| byte == b'\n').filter(|line| !is_of(line)).flatten().copied().collect();
+    if left.len() < text.len() {
+        // Windows does not replace a file that is open.
+        #[cfg(windows)]
+        drop(lock);
+        replace(&path, &left, Access::Private)?;
+    }
+    Ok(())
+}
+
+/// What tells the card of a line.
+#[derive(Deserialize)]
+struct LineId {
+    id: String,
 }
 
 #[cfg(test)]
@@ -50,6 +86,24 @@ mod tests {
         let [entry] = collection.entries() else { panic!("one card") };
         let puzzle = collection.puzzle(entry).unwrap();
         assert_eq!((puzzle.goal, puzzle.solution[0].candidate), (Goal::Book, read_move(&position, "33-29").unwrap()));
+    }
+
+    #[test]
+    fn a_removed_card_leaves_the_others_and_what_cannot_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(remove_card(folder.path(), "x").is_ok(), "there is no file yet");
+        let start = AnyPosition::start(Variant::International);
+        let after = start.play_unchecked(read_move(&start, "32-28").unwrap());
+        let line = |position: AnyPosition, text: &str| {
+            let played = read_move(&position, text).unwrap();
+            let card = Card { position, played, line: None };
+            (card.id(), format!("{}\n", serde_json::to_string(&card.record()).unwrap()))
+        };
+        let ((id, first), (_, second), (_, again)) = (line(start, "32-28"), line(after, "19-23"), line(start, "33-29"));
+        add_cards(folder.path(), &format!("{first}# mine\n{second}{again}")).unwrap();
+        remove_card(folder.path(), &id).unwrap();
+        let left = std::fs::read_to_string(repertoire_file(folder.path())).unwrap();
+        assert_eq!(left, format!("# mine\n{second}"));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use std::time::Duration;
 use damier_endings::TableSet;
 use damier_engine::{Program, RequestId, RequestIds, Shortage, Task};
 use damier_puzzles::Theme;
+use damier_puzzles::record::id_of;
 use damier_rules::{AnyPosition, Variant};
 use damier_train::course::{Course, LessonTopic};
 use damier_train::due::{DueItems, Round};
@@ -291,8 +292,16 @@ impl Trainer {
         let line = |card: &Card| serde_json::to_string(&card.record()).map(|line| line + "\n").unwrap_or_default();
         let lines: String = cards.iter().map(line).collect();
         self.selector.add_own(lines.clone());
+        self.selector.restore_cards(cards.iter().map(Card::id));
         let id = self.next_id();
         (id, Effect::File(id, FileTask::Keep(lines)))
+    }
+
+    /// Takes the card of a position out of the repertoire, at once here, and out of its file.
+    pub fn remove_card(&mut self, position: &AnyPosition) -> Effect {
+        let card = id_of(position);
+        self.selector.remove_card(&card);
+        Effect::File(self.next_id(), FileTask::RemoveCard(card))
     }
 
     /// The player's own sets with the puzzles that there are in the game that the player plays; none is empty.

@@ -17,6 +17,7 @@ use damier_engine::{Engine, Limits, Settings, Situation};
 use damier_lab::arguments::variant_parser;
 use damier_openings::{GameGroup, OpeningTable, SearchedValue, TableBuilder};
 use damier_puzzles::Puzzle;
+use damier_puzzles::middlegame::MiddlegameCounter;
 use damier_puzzles::mining::{Journal, Known, MinedGame};
 use damier_rules::notation::pdn::{PdnGame, read_games};
 use damier_rules::notation::{read_fen, read_line, write_fen};
@@ -32,6 +33,19 @@ pub enum OpeningsCommand {
     Table(TableArgs),
     /// Search the positions of a table, those of most games first
     Values(ValuesArgs),
+    /// Count in how many games of people each type of middlegame arises, and from which openings
+    Types(TypesArgs),
+}
+
+/// The arguments of `openings types`.
+#[derive(Args, Debug)]
+pub struct TypesArgs {
+    /// PDN files with games of people
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The file for the counts
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
 }
 
 /// The arguments of `openings table`.
@@ -100,6 +114,7 @@ pub fn run(command: &OpeningsCommand) -> Result<ExitCode> {
     match command {
         OpeningsCommand::Table(args) => table(args),
         OpeningsCommand::Values(args) => values(args),
+        OpeningsCommand::Types(args) => types(args),
     }
 }
 
@@ -161,6 +176,17 @@ fn mark_traps(table: &mut OpeningTable, args: &TableArgs) -> Result<usize> {
         }
     }
     Ok(table.shot_count())
+}
+
+fn types(args: &TypesArgs) -> Result<ExitCode> {
+    let mut counter = MiddlegameCounter::default();
+    for path in &args.files {
+        each_game(path, Variant::International, |_, mined| counter.add(mined))?;
+    }
+    let table = counter.table();
+    write_file(&args.out, (serde_json::to_string_pretty(&table)? + "\n").as_bytes())?;
+    eprintln!("{}: {} games, {} types", args.out.display(), table.games, table.types.len());
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Calls `visit` with every game of a file that is of the variant and begins at its start. Those that cannot be read are

@@ -25,8 +25,9 @@ pub struct PuzzleSelector {
     is_whole: bool,
     own: String,
     first: Option<String>,
-    /// The puzzles that are not offered, by their ids.
+    /// The puzzles that are not offered, by their ids: hidden ones, and cards taken out of the repertoire.
     hidden: HashSet<String>,
+    removed: HashSet<String>,
     random: Random,
     /// Whether each puzzle was handed out, by its index. Filled up when one is chosen.
     given: Vec<bool>,
@@ -55,13 +56,25 @@ impl PuzzleSelector {
     #[must_use]
     pub fn of(collection: Collection, seed: u64, first: Option<String>) -> Self {
         let random = Random::seed_from_u64(seed);
-        let (own, hidden, given) = (String::new(), HashSet::new(), Vec::new());
-        Self { open: None, collection, is_whole: false, own, first, hidden, random, given }
+        let (own, given, [hidden, removed]) = (String::new(), Vec::new(), [HashSet::new(), HashSet::new()]);
+        Self { open: None, collection, is_whole: false, own, first, hidden, removed, random, given }
     }
 
     /// Hides puzzles, and no others. They can still be found by their ids.
     pub fn hide(&mut self, ids: HashSet<String>) {
         self.hidden = ids;
+    }
+
+    /// Takes a card out of the repertoire.
+    pub fn remove_card(&mut self, id: &str) {
+        self.removed.insert(id.to_owned());
+    }
+
+    /// Offers cards again that had been taken out.
+    pub fn restore_cards(&mut self, ids: impl IntoIterator<Item = String>) {
+        for id in ids {
+            self.removed.remove(&id);
+        }
     }
 
     /// Adds the player's own puzzles, as lines of a collection.
@@ -89,7 +102,7 @@ impl PuzzleSelector {
         }
         let collection = &self.collection;
         let entries = collection.entries();
-        let is_wanted = offered(&self.hidden, filter);
+        let is_wanted = offered([&self.hidden, &self.removed], filter);
         let wanted: Vec<usize> = (0..entries.len()).filter(|&index| is_wanted(&entries[index])).collect();
         for _ in 0..wanted.len() {
             let mut candidates: Vec<usize> = wanted.iter().copied().filter(|&index| !self.given[index]).collect();
@@ -115,7 +128,7 @@ impl PuzzleSelector {
         let collection = &self.collection;
         let entries = collection.entries();
         let known: HashSet<&str> = known.iter().map(String::as_str).collect();
-        let is_wanted = offered(&self.hidden, filter);
+        let is_wanted = offered([&self.hidden, &self.removed], filter);
         let is_new = |entry: &Entry| is_wanted(entry) && !known.contains(&*entry.id);
         let mut candidates: Vec<usize> = (0..entries.len()).filter(|&index| is_new(&entries[index])).collect();
         let mut random = Random::seed_from_u64(seed);
@@ -180,7 +193,7 @@ impl PuzzleSelector {
         let filter = Filter { variant, ..Filter::default() };
         let mut counts = BTreeMap::new();
         self.collection();
-        let is_counted = offered(&self.hidden, &filter);
+        let is_counted = offered([&self.hidden, &self.removed], &filter);
         for entry in self.collection.entries().iter().filter(|entry| is_counted(entry)) {
             for theme in themes(&entry.tags) {
                 *counts.entry(theme.clone()).or_default() += 1;
@@ -194,7 +207,7 @@ impl PuzzleSelector {
         let theme = Theme::Motif(motif);
         self.collection();
         let filter = Filter { variant: Some(variant), theme: Some(theme), ..Filter::default() };
-        let (collection, has_motif) = (&self.collection, offered(&self.hidden, &filter));
+        let (collection, has_motif) = (&self.collection, offered([&self.hidden, &self.removed], &filter));
         let found = collection.entries().iter().filter(|entry| has_motif(entry));
         let clearest = found.min_by_key(|entry| (decisions(&entry.tags), entry.rating.value, entry.id.clone()));
         collection.puzzle(clearest?).ok()
@@ -203,21 +216,21 @@ impl PuzzleSelector {
     /// The number of puzzles that pass a filter.
     pub fn count(&mut self, filter: &Filter) -> usize {
         self.collection();
-        let is_counted = offered(&self.hidden, filter);
+        let is_counted = offered([&self.hidden, &self.removed], filter);
         self.collection.entries().iter().filter(|entry| is_counted(entry)).count()
     }
 
     /// The ids of the puzzles that pass a filter.
     pub fn ids(&mut self, filter: &Filter) -> HashSet<String> {
         self.collection();
-        let is_wanted = offered(&self.hidden, filter);
+        let is_wanted = offered([&self.hidden, &self.removed], filter);
         self.collection.entries().iter().filter(|entry| is_wanted(entry)).map(|entry| entry.id.to_string()).collect()
     }
 
     /// The puzzles that pass a filter. Invalid records are left out.
     pub fn puzzles(&mut self, filter: &Filter) -> Vec<Puzzle> {
         self.collection();
-        let (collection, is_wanted) = (&self.collection, offered(&self.hidden, filter));
+        let (collection, is_wanted) = (&self.collection, offered([&self.hidden, &self.removed], filter));
         let wanted = collection.entries().iter().filter(|entry| is_wanted(entry));
         wanted.filter_map(|entry| collection.puzzle(entry).ok()).collect()
     }
@@ -231,7 +244,7 @@ impl PuzzleSelector {
     pub fn lines(&mut self, variant: Variant, count: usize, seed: u64) -> Vec<GameExcerpt> {
         self.collection();
         let filter = Filter { variant: Some(variant), ..Filter::default() };
-        let (collection, is_offered) = (&self.collection, offered(&self.hidden, &filter));
+        let (collection, is_offered) = (&self.collection, offered([&self.hidden, &self.removed], &filter));
         let mut entries: Vec<&Entry> = collection.entries().iter().filter(|entry| is_offered(entry)).collect();
         let mut random = Random::seed_from_u64(seed);
         let mut lines = Vec::new();
@@ -257,9 +270,9 @@ impl PuzzleSelector {
 }
 
 /// The test for puzzles that are not hidden and pass a filter.
-fn offered(hidden: &HashSet<String>, filter: &Filter) -> impl Fn(&Entry) -> bool {
+fn offered(left_out: [&HashSet<String>; 2], filter: &Filter) -> impl Fn(&Entry) -> bool {
     let fits = filter.test();
-    move |entry| !hidden.contains(&*entry.id) && fits(entry)
+    move |entry| !left_out.iter().any(|ids| ids.contains(&*entry.id)) && fits(entry)
 }
 
 /// The name of the collection of the player's own puzzles.

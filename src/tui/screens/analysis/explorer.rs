@@ -7,6 +7,7 @@ use damier_engine::RequestId;
 use damier_openings::OpeningName;
 use damier_rules::AnyPosition;
 use damier_train::explorer::Explored;
+use unicode_width::UnicodeWidthStr as _;
 
 /// What is known, and the request for it.
 #[derive(Default)]
@@ -42,8 +43,11 @@ impl ExplorerPane {
 
     /// The rows of the pane. `way` are the positions up to the one on the board, the last of which with a name gives it.
     pub fn rows<'a>(&self, way: impl DoubleEndedIterator<Item = &'a AnyPosition>, width: usize) -> Vec<Words> {
-        let mut rows: Vec<Words> =
-            OpeningName::of_line(way).into_iter().map(words::opening_name).map(Words::from).collect();
+        let name = OpeningName::of_line(way);
+        let mut rows: Vec<Words> = name.into_iter().map(words::opening_name).map(Words::from).collect();
+        // On 64 squares the line is known by the way it is written.
+        let line = name.map(words::opening_source).filter(|line| words::is_aloud() || line.width() <= width);
+        rows.extend(line.map(|line| Words::new(Tone::Quiet, line)));
         let current =
             self.explored.as_ref().filter(|explored| self.asked.is_some_and(|(_, asked)| asked == explored.position));
         let Some(explored) = current else {

@@ -9,7 +9,7 @@ use damier_rules::notation::write_move;
 use damier_train::repertoire::Card;
 
 impl Work {
-    /// Keeps the last move in the repertoire.
+    /// Keeps the last move in the repertoire. If it is there, says so, and takes it out when the key is pressed again.
     pub(super) fn keep_move(&mut self, shared: &mut Shared) -> Step {
         let walk = self.lesson().walk();
         let Some(card) = Card::at(walk.game(), walk.here()) else {
@@ -18,7 +18,15 @@ impl Work {
         let written = write_move(&card.position, card.played);
         let mut repertoire = shared.trainer.repertoire();
         let before = repertoire.answer(&card.position).map(|before| write_move(&card.position, before));
-        let Some(card) = repertoire.keep(card) else { return self.tell(Tone::Notice, say().keep_known(written)) };
+        let position = card.position;
+        let Some(card) = repertoire.keep(card) else {
+            let asked = (Tone::Notice, say().keep_known(&*written));
+            if self.notice.as_ref() != Some(&asked) {
+                return self.tell(asked.0, asked.1);
+            }
+            let effects = vec![shared.trainer.remove_card(&position)];
+            return Step { effects, ..self.tell(Tone::Good, say().card_removed(written)) };
+        };
         let (_, effect) = shared.trainer.keep_cards(&[card]);
         let told = match before {
             Some(before) => say().kept_instead(written, before),

@@ -1,10 +1,12 @@
 //! What is trained with openings: a menu, the form for traps, and the player's repertoire.
 
+mod middlegames;
 mod repertoire;
 mod traps;
 
+pub use middlegames::MiddlegameScreen;
 pub use repertoire::RepertoireScreen;
-pub use traps::TrapSetup;
+pub use traps::{GatheredTraps, TrapSetup};
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::Action;
@@ -30,6 +32,15 @@ enum OpeningEntry {
     Train,
     /// What the repertoire lacks, and where the games left it.
     Survey,
+    /// Types of middlegame.
+    Types,
+}
+
+impl OpeningEntry {
+    /// Whether it is about the player's repertoire.
+    const fn is_repertoire(self) -> bool {
+        matches!(self, Self::Train | Self::Survey)
+    }
 }
 
 /// The menu.
@@ -57,7 +68,7 @@ impl OpeningMenu {
 
     /// Whether the chosen entry opens: without cards nothing can be trained, nor anything be missing.
     fn opens(&self) -> bool {
-        OpeningEntry::VARIANTS[self.chosen] == OpeningEntry::Traps || !self.cards[0].is_empty()
+        !OpeningEntry::VARIANTS[self.chosen].is_repertoire() || !self.cards[0].is_empty()
     }
 
     fn start(&self) -> Step {
@@ -66,6 +77,7 @@ impl OpeningMenu {
             _ if !self.opens() => Step::stay(),
             OpeningEntry::Traps => Step::to(Destination::Traps),
             OpeningEntry::Survey => Step::to(Destination::Repertoire),
+            OpeningEntry::Types => Step::to(Destination::Middlegames),
             OpeningEntry::Train => {
                 let open = [&due[..], &new[..]].concat();
                 let ids = if open.is_empty() { all.clone() } else { open };
@@ -77,7 +89,7 @@ impl OpeningMenu {
     fn message(&self) -> Vec<Words> {
         let entry = OpeningEntry::VARIANTS[self.chosen];
         let about = Words::from(say().opening_entry_about(entry.as_ref()));
-        if entry == OpeningEntry::Traps {
+        if !entry.is_repertoire() {
             return vec![about];
         }
         let [all, new, due] = &self.cards;

@@ -34,12 +34,14 @@ pub struct RepertoireScreen {
     waiting: Option<RequestId>,
     survey: Option<RepertoireSurvey>,
     chosen: usize,
+    /// Whether the next press of Delete removes the card of the chosen line.
+    is_asked: bool,
 }
 
 impl RepertoireScreen {
     /// The list for the game that the player plays. It asks for its contents at the first tick.
     pub const fn new(variant: Variant) -> Self {
-        Self { variant, waiting: None, survey: None, chosen: 0 }
+        Self { variant, waiting: None, survey: None, chosen: 0, is_asked: false }
     }
 
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
@@ -77,6 +79,27 @@ impl RepertoireScreen {
         Step::to(destination)
     }
 
+    /// The position of the card that the chosen line is about.
+    fn card(&self) -> Option<AnyPosition> {
+        match self.lines().get(self.chosen)? {
+            SurveyLine::Left(left) => (left.by == LeftBy::Player).then_some(left.position),
+            SurveyLine::Redundant(card) => Some(card.position),
+            SurveyLine::Gap(_) => None,
+        }
+    }
+
+    /// Removes the card of the chosen line, if that was asked before, and goes over the rest again.
+    fn remove(&mut self, was_asked: bool, shared: &mut Shared) -> Vec<Effect> {
+        let Some(position) = self.card() else { return Vec::new() };
+        if !was_asked {
+            self.is_asked = true;
+            return Vec::new();
+        }
+        let removed = shared.trainer.remove_card(&position);
+        self.waiting = None;
+        [Some(removed), self.ask(shared)].into_iter().flatten().collect()
+    }
+
     fn message(&self) -> Vec<Words> {
         let Some(survey) = &self.survey else { return vec![Words::new(Tone::Quiet, say().opening_searches())] };
         let lines = self.lines();
@@ -93,8 +116,9 @@ impl RepertoireScreen {
             SurveyLine::Left(Departure { by: LeftBy::Player, .. }) => say().repertoire_enter_trains(),
             _ => say().repertoire_enter_opens(),
         });
+        let asked = self.is_asked.then(|| Words::new(Tone::Notice, say().card_remove_asks()));
         let quiet = Words::new(Tone::Quiet, counts);
-        message.into_iter().map(Words::from).chain([quiet]).collect()
+        asked.into_iter().chain(message.into_iter().map(Words::from)).chain([quiet]).collect()
     }
 }
 
@@ -115,7 +139,11 @@ fn analysis(line: &[String], position: Option<&AnyPosition>, variant: Variant) -
 
 impl Screen for RepertoireScreen {
     fn mode(&self) -> Mode {
-        Mode::List
+        Mode::Repertoire
+    }
+
+    fn can(&self, command: Command) -> bool {
+        command != Command::Remove || self.card().is_some()
     }
 
     fn board_size(&self) -> BoardSize {
@@ -128,8 +156,15 @@ impl Screen for RepertoireScreen {
 
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         let last = self.lines().len().saturating_sub(1);
+        let was_asked = action.is_input() && std::mem::take(&mut self.is_asked);
         match action {
-            Action::App(Event::Surveyed(id, survey)) if self.waiting == Some(id) => self.survey = Some(*survey),
+            Action::App(Event::Surveyed(id, survey)) if self.waiting == Some(id) => {
+                self.survey = Some(*survey);
+                self.chosen = self.chosen.min(self.lines().len().saturating_sub(1));
+            }
+            Action::Do(Command::Remove) => {
+                return Step { effects: self.remove(was_asked, shared), ..Step::default() };
+            }
             Action::Do(Command::Home) => return Step::to(Destination::Home),
             Action::Do(Command::Cancel) => return Step::to(Destination::Openings),
             Action::Do(Command::Up) => self.chosen = self.chosen.saturating_sub(1),

@@ -1,5 +1,7 @@
 //! Opening traps: the form that chooses an exercise and the lines that it is about.
 
+use std::collections::HashSet;
+use std::rc::Rc;
 use std::time::Duration;
 
 use crate::tui::action::Action;
@@ -33,12 +35,20 @@ enum TrapField {
     Line,
 }
 
+/// The traps of a variant, with the hidden puzzles that are not among them: gathered once, for all forms.
+#[derive(Debug)]
+pub struct GatheredTraps {
+    variant: Variant,
+    hidden: HashSet<String>,
+    traps: Rc<Traps>,
+}
+
 /// The form.
 pub struct TrapSetup {
     variant: Variant,
     waiting: Option<RequestId>,
     /// `None` until they are gathered.
-    traps: Option<Traps>,
+    traps: Option<Rc<Traps>>,
     exercise: TrapExercise,
     first: Option<Move>,
     /// Whether it was started before the traps were gathered: it begins when they are.
@@ -47,15 +57,18 @@ pub struct TrapSetup {
 }
 
 impl TrapSetup {
-    /// The form, for the game that the player plays. It asks for the traps at the first tick.
-    pub fn new(variant: Variant) -> Self {
+    /// The form, for the game that the player plays. Unless the traps are known, it asks for them at the first tick.
+    pub fn new(shared: &Shared) -> Self {
+        let (variant, hidden) = (shared.trainer.settings().variant, shared.trainer.player_sets().hidden_ids());
+        let known = shared.traps.as_ref().filter(|known| known.variant == variant && known.hidden == hidden);
+        let traps = known.map(|known| known.traps.clone());
         let (exercise, first) = (TrapExercise::Find, None);
-        let form = Form::new(rows(variant, None, exercise, first), say().traps_start());
-        Self { variant, waiting: None, traps: None, exercise, first, is_started: false, form }
+        let form = Form::new(rows(variant, traps.as_deref(), exercise, first), say().traps_start());
+        Self { variant, waiting: None, traps, exercise, first, is_started: false, form }
     }
 
     fn ask(&mut self, shared: &mut Shared) -> Option<Effect> {
-        if self.waiting.is_some() {
+        if self.waiting.is_some() || self.traps.is_some() {
             return None;
         }
         let id = shared.trainer.next_id();
@@ -66,11 +79,11 @@ impl TrapSetup {
 
     /// The values of the row of lines.
     fn firsts(&self) -> Vec<Option<Move>> {
-        firsts(self.traps.as_ref(), self.exercise).into_iter().map(|(first, _)| first).collect()
+        firsts(self.traps.as_deref(), self.exercise).into_iter().map(|(first, _)| first).collect()
     }
 
     fn show(&mut self) {
-        self.form.show(rows(self.variant, self.traps.as_ref(), self.exercise, self.first));
+        self.form.show(rows(self.variant, self.traps.as_deref(), self.exercise, self.first));
     }
 
     fn take(&mut self, field: TrapField) {
@@ -164,7 +177,9 @@ impl Screen for TrapSetup {
     fn update(&mut self, action: Action, shared: &mut Shared) -> Step {
         match action {
             Action::App(Event::Traps(id, traps)) if self.waiting == Some(id) => {
-                self.traps = Some(*traps);
+                let (traps, hidden) = (Rc::new(*traps), shared.trainer.player_sets().hidden_ids());
+                shared.traps = Some(GatheredTraps { variant: self.variant, hidden, traps: traps.clone() });
+                self.traps = Some(traps);
                 self.show();
                 return if self.is_started { self.start() } else { Step::stay() };
             }
@@ -194,6 +209,6 @@ impl Screen for TrapSetup {
     }
 
     fn wakes_at(&self, shared: &Shared) -> Option<Duration> {
-        self.waiting.is_none().then(|| shared.trainer.now().run)
+        (self.waiting.is_none() && self.traps.is_none()).then(|| shared.trainer.now().run)
     }
 }

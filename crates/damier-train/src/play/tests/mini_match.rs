@@ -25,7 +25,7 @@ fn the_second_game_is_played_with_the_other_color_from_the_same_position() {
     assert_eq!(lesson(first()).next_terms(1), None, "the first is not over");
     let lost = resigned(first());
     let next = lost.next_terms(7).unwrap();
-    assert_eq!((next.mine(), next.start.clone(), next.seed), (Color::Black, first().start, 7));
+    assert_eq!((next.mine(), next.start, next.seed), (Color::Black, first().start, 7));
     // The engine has White now, and has won.
     assert_eq!(next.mini_match, Some(MiniMatch { first: Some(Credit::Full) }));
     let second = resigned(next.clone());
