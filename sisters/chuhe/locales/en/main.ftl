@@ -554,7 +554,7 @@ learn-due = Steps due today: { $due }
 about-learn-due = Steps of lessons that come back because you missed them, or before you forget them.
 learn-review = Steps due today
 learn-all-done = That was all for today. q leads back.
-learn-gate = ✓ means passed: eight of ten exercises right at the first try.
+learn-gate = Passed: eight of ten exercises right at the first try.
 # $step (Number)
 # $steps (Number)
 lesson-step = Step { $step } of { $steps }
