@@ -5,7 +5,7 @@ stage-2 = Notation and values
 
 files = A move in four signs
 files-1 = 炮二平五 pào èr píng wǔ: the piece, its file, the direction, the new file. 平 píng is sideways. In letters C2=5. Play it.
-    .right = The most played first move.
+    .right = The cannon stands in the middle now.
 files-2 = 马二进三 mǎ èr jìn sān, H2+3: 进 jìn is forwards. A piece that moves diagonally names the file on which it arrives. Play it.
     .right = From file two to file three.
 files-3 = 车一进一 jū yī jìn yī, R1+1: a piece that moves straight forwards or back counts the points. Play it.

@@ -62,7 +62,7 @@ cannon-advisors-1 = Cannon and advisor against two advisors: the result?
 cannon-advisors-2 = With an elephant instead of the own advisor?
     .a = Red wins
     .b = A draw
-    .right = An elephant is no screen inside the palace: 5.3 % are won.
+    .right = An elephant helps far less: 5.3 % of the placements are won.
 
 pawn-king = Pawn against the bare king 单兵 dān bīng
 pawn-king-1 = A single pawn, 单兵 dān bīng, across the river against the bare king, Red to move. The result?

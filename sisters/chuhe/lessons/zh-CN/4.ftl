@@ -62,7 +62,7 @@ cannon-advisors-1 = 炮士对双士，结果如何？
 cannon-advisors-2 = 把仕换成相呢？
     .a = 红胜
     .b = 和棋
-    .right = 相不能在九宫里作炮架：能胜的只有5.3%。
+    .right = 相的作用小得多：能胜的摆法只有5.3%。
 
 pawn-king = 单兵对将
 pawn-king-1 = 过河单兵对光将，红先。结果如何？
