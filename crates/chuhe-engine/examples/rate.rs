@@ -29,10 +29,13 @@ const LEVELS: usize = 6;
 const SEEDS: u64 = 3;
 
 /// The strengths of the levels, see `sisters/chuhe/puzzles/README.md`.
-const STRENGTHS: [f64; LEVELS] = [800.0, 1_140.0, 1_365.0, 1_425.0, 1_550.0, 1_765.0];
+const STRENGTHS: [f64; LEVELS] = [800.0, 1_240.0, 1_480.0, 1_705.0, 1_900.0, 2_410.0];
 
 /// How many positions a proof that a move keeps the mate may look at.
 const NODES: u64 = 100_000;
+
+/// The lowest rating: what no level fails says no more.
+const LEAST: f64 = 500.0;
 
 /// The deviation of the prior.
 const SPREAD: f64 = 250.0;
@@ -157,7 +160,7 @@ fn likeliest(solved: [u32; LEVELS], mates: u32, mean: f64, spread: f64) -> f64 {
         });
         by_level.sum::<f64>() * 10_f64.ln() / 400.0 - (rating - mean) / (spread * spread)
     };
-    let (mut low, mut high) = (0.0, 4_000.0);
+    let (mut low, mut high) = (LEAST, 4_000.0);
     for _ in 0..60 {
         let middle = f64::midpoint(low, high);
         // Too few solve it for this rating: it is harder.

@@ -109,17 +109,17 @@ fn a_mate_is_told_tried_and_shown() {
     told.says(&[
         "Screen: Mate in 1 Red mates in one move.",
         "Red to move",
-        "Red: king e0, advisor d0 e1, elephant c0 e2, rook d6, horse f0 h6, pawn i3 g4.",
-        "Black: king e9, advisor e8 f9, elephant e7 c9, rook b3, horse f4 b9, cannon g6, pawn i6.",
+        "Red: king e0, advisor f0 e1, elephant g0 e2, rook c8 e9, cannon f2 g4, pawn g3 a4 c4.",
+        "Black: king f8, advisor f9, elephant i7, rook e8 i9, horse i3, pawn c6 i6.",
         "Type a move in any notation, such as C2 across 5 or h2e2",
-        "Black: king e9, advisor e8 f9, elephant e7 c9, rook b3, horse f4 b9, cannon g6, pawn i6.",
-        "Rank 9: b9 Black horse, c9 Black elephant, e9 Black king, f9 Black advisor.",
+        "Black: king f8, advisor f9, elephant i7, rook e8 i9, horse i3, pawn c6 i6.",
+        "Rank 9: e9 Red rook, f9 Black advisor, i9 Black rook.",
         "File e, 5 as Red counts, 5 as Black counts: e0 Red king, ",
-        "e9 Black king. Its file is 5",
+        "e9 Red rook. Its file is 5",
+        "P9 forward 1 does not mate.",
         "No piece stands there.",
-        "R6 forward 1 does not mate.",
         "No move has been made here.",
-        "The mate: H2 forward 3",
+        "The mate: C3 across 4",
         "Screen: Mate in 1",
     ]);
 }
@@ -318,9 +318,9 @@ fn it_speaks_chinese() {
     told.says(&[
         "楚河",
         "首页",
-        "红方：帅 e0、仕 d0 e1、相 ",
-        "黑方：将 e9、士 e8 f9、象 e7 c9、车 b3、马 f4 b9、炮 g6、卒 i6。",
-        "横线9：b9 黑马、c9 黑象",
-        "马二进三",
+        "红方：帅 e0、仕 f0 e1、相 ",
+        "黑方：将 f8、士 f9、象 i7、车 e8 i9、马 i3、卒 c6 i6。",
+        "横线9：e9 红车",
+        "炮三平四",
     ]);
 }

@@ -56,7 +56,7 @@ fn every_mate_comes_to_its_end() {
 fn mates_are_the_shortest_and_their_first_moves_alone() {
     let all = MatePuzzle::collection();
     let mut search = MateSearch::new(4);
-    for puzzle in all.iter().step_by(1 + all.len() / 80) {
+    for puzzle in all.iter().step_by(1 + all.len() / 40) {
         let within = MateLimits { plies: puzzle.plies, ..MateLimits::default() };
         assert!(matches!(search.search(&puzzle.position, within), MateFinding::Mate { .. }), "{}", puzzle.id());
         if puzzle.plies > 1 {
