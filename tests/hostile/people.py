@@ -2,13 +2,14 @@
 """What a kill costs games with people, at many boards and with other programs.
 
     cargo build --release
-    tests/hostile/people.py target/release/damier two|display|dxp [kills] [seed]
+    tests/hostile/people.py target/release/damier two|display|dxp|linked [kills] [seed]
 
 two: a game of two people at one board. display: a simultaneous display of four boards. Each run continues what the
 last kill has left, plays one to three moves, and is killed up to 60 ms after the last key. What was in the file before
 that key must be there afterwards, move for move, and the next start must go on with it. dxp: two programs play each other;
-one is killed in the middle of a game, and both files must be whole and tell of the same game. Games by mail have a test of
-their own: `cargo test -p damier --test it -- --ignored mail::every_kill`. Linux only; touches nothing outside a temporary
+one is killed in the middle of a game, and both files must be whole and tell of the same game. linked: two people at two
+terminals; one program is killed, both connect again, and the next move must reach both games (port 27531 must be free:
+`unshare -n`, with the loopback up). Games by mail have a test of their own: `cargo test -p damier --test it -- --ignored mail::every_kill`. Linux only; touches nothing outside a temporary
 folder.
 """
 import glob
@@ -206,11 +207,135 @@ def by_dxp(damier, kills):
     return bad
 
 
+class Linked:
+    """Two programs that are connected: the first waits and has White, the second calls."""
+
+    def __init__(self, damier):
+        self.damier, self.homes = damier, [tempfile.mkdtemp(), tempfile.mkdtemp()]
+        self.programs = [Program(damier, home, []) for home in self.homes]
+        for side, program in enumerate(self.programs):
+            self.settle()
+            for key in ["q", "g", *["\x1b[D"] * 4, "\x1b[B", *["\x1b[C"] * side, "\r"]:
+                program.send(key)
+                self.settle(0.15)
+
+    def settle(self, quiet=0.3):
+        last, deadline = time.time(), time.time() + PATIENCE
+        while time.time() - last < quiet and time.time() < deadline:
+            for program in self.programs:
+                before = len(program.out)
+                program.read(0.01)
+                if len(program.out) != before:
+                    last = time.time()
+
+    def moves(self):
+        """The moves of each side's file; `None` without one."""
+        found = [games(home) for home in self.homes]
+        return [one and one[0][0] for one in found]
+
+    def is_filed(self):
+        """Whether a side that has no unfinished game has it among the finished ones."""
+        open_ones = zip(self.homes, self.moves())
+        return all(os.path.exists(os.path.join(home, "games.pdn")) for home, moves in open_ones if moves is None)
+
+    def play(self, side, move):
+        """Plays a move; whether it has reached both files, or has ended the game."""
+        before = max(len(moves or []) for moves in self.moves())
+        self.programs[side].send(move + "\r")
+        deadline = time.time() + 5
+        while time.time() < deadline:
+            self.settle(0.05)
+            now = self.moves()
+            if any(moves is None for moves in now) and before > 0 or all(moves and len(moves) > before for moves in now):
+                return True
+        return False
+
+    def connect(self):
+        """Has both connect again, the one that waits first."""
+        for program in self.programs:
+            program.send("r")
+            self.settle(0.3)
+
+    def kill(self, side):
+        self.programs[side].kill()
+        self.programs[side] = Program(self.damier, self.homes[side], [])
+        self.settle()
+        # The one that waits comes first.
+        for one in [0, 1]:
+            self.programs[one].send("c" if one == side else "r")
+            self.settle(0.3)
+
+    def end(self):
+        for program in self.programs:
+            program.kill()
+
+
+def by_link(damier, kills):
+    rules, pair = Rules(damier), None
+    lost, moves, begun, longest, again = 0, 0, 0, 0, 0
+    kill = 0
+    while kill < kills:
+        if pair is None:
+            pair = Linked(damier)
+            begun += 1
+        known = max((found or [] for found in pair.moves()), key=len)
+        choices = list(rules.moves(rules.after(known)))
+        if not choices or len(known) > 40:
+            pair.end()
+            pair = None
+            continue
+        side, move = len(known) % 2, random.choice(choices)
+        before = pair.moves()
+        if random.random() < 0.7:
+            tries = 0
+            while not pair.play(side, move):
+                tries += 1
+                again += 1
+                if tries == 5:
+                    break
+                pair.connect()
+            if tries == 5:
+                lost += 1
+                print(f"kill {kill}: {move} of side {side} after {known} does not reach both: {pair.moves()}", flush=True)
+                pair.end()
+                pair = None
+                kill += 1
+                continue
+            before = pair.moves()
+        else:
+            pair.programs[side].send(move + "\r")
+        moves += 1
+        if None in before and known:
+            if not pair.is_filed():
+                lost += 1
+                print(f"kill {kill}: after {known} and {move}: {before}", flush=True)
+            pair.end()
+            pair = None
+            continue
+        time.sleep(random.random() * 0.06)
+        victim = random.randrange(2)
+        kept = pair.moves()
+        pair.kill(victim)
+        kill += 1
+        after = pair.moves()
+        longest = max([longest, *(len(found) for found in after if found)])
+        for old, new in zip(before, after):
+            if old and (new or [])[:len(old)] != old and not pair.is_filed():
+                lost += 1
+                print(f"kill {kill}: {before} became {kept}, {after}", flush=True)
+    pair and pair.end()
+    print(f"linked: {kills} kills, {moves} moves, {begun} games, {longest} half-moves at most, connected {again} times "
+          f"more, {lost} lost something")
+    return lost
+
+
 def main():
     damier, kind = os.path.abspath(sys.argv[1]), sys.argv[2]
     kills, seed = [int(text) for text in sys.argv[3:5]] + [100, 1][len(sys.argv) - 3:]
     random.seed(seed)
-    sys.exit(bool(by_dxp(damier, kills) if kind == "dxp" else on_screen(damier, kind, kills)))
+    ways = {"dxp": by_dxp, "linked": by_link}
+    way = ways.get(kind, lambda damier, kills: on_screen(damier, kind, kills))
+    sys.exit(bool(way(damier, kills)))
 
 
 if __name__ == "__main__":
