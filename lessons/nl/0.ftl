@@ -7,7 +7,7 @@ stage-0 = Bord en regels
 
 first-game = Je eerste partij
 first-game-1 = Je speelt met Wit, onderaan. Stukken staan op donkere velden. Een schijf gaat één veld schuin vooruit. Kies een schijf van de voorste rij: pijltoetsen en Enter, of klik. Kies dan het vrije veld ervoor.
-    .aloud = Je speelt met Wit, op de hoge nummers: velden zijn genummerd van 1 tot 50, vijf per rij, vanaf Zwart. Een schijf gaat één veld schuin vooruit: van 32 naar 27 of 28. Speel een schijf van de voorste rij, 31 tot 35.
+    .aloud = Je speelt met Wit, op de hoge nummers: velden zijn genummerd van 1 tot 50, vijf per rij, vanaf Zwart. Een schijf gaat één veld schuin vooruit: van 32 naar 27 of 28. Speel een schijf van de voorste rij, 31 tot en met 35.
     .then = Goed. Zwart heeft geantwoord en jij bent weer aan de beurt. Zet een schijf naar keuze op een vrij veld ervoor.
     .right = Meer komt er bij een zet niet kijken. Jullie zetten om de beurt: jij, Zwart, jij. Velden hebben nummers, dus je kunt een zet ook typen: 32-28, dan Enter.
     .right-aloud = Meer komt er bij een zet niet kijken. Jullie zetten om de beurt: jij, Zwart, jij.

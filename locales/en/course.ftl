@@ -131,7 +131,9 @@ course-other-choice = No. Try again.
 # $answer (String) - the right answer
 course-it-was = Right would be: { $answer }.
 course-choose-own = Choose one of White's pieces first.
+    .aloud = It is White's move: type one.
 course-choose-own-black = Choose one of Black's pieces first.
+    .aloud = It is Black's move: type one.
 # $square (String) - a square
 course-from = from { $square } to …
 
@@ -141,7 +143,10 @@ course-passed = Passed: { $right } of { $of } right.
 # $right (Number) - right answers
 # $of (Number) - all answers
 # $needed (Number) - that pass
-course-failed = { $right } of { $of } right; { $needed } were needed. It comes back tomorrow, or now with r.
+course-failed = { $right } of { $of } right; { $needed ->
+    [one] 1 was
+   *[other] { $needed } were
+} needed. It comes back tomorrow, or now with r.
 # $right (Number) - right answers
 # $of (Number) - all answers
 course-uneven = { $right } of { $of } right is enough, but in one lesson fewer than 60% are right. It comes back tomorrow, or now with r.

@@ -27,6 +27,7 @@ experience-master = a master
 # $done (Number) - puzzles rated so far
 # $puzzles (Number) - how many it takes
 you-placing = you { $rating } · { $done } of { $puzzles }
+    .aloud = you: rating { $rating }, after { $done } of the { $puzzles } puzzles that find your level
 
 # $rating (String) - two numbers
 placement-over = Your level is found: you are rated { $rating }. The range narrows as you train.

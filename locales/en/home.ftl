@@ -67,6 +67,11 @@ done-today = { $done ->
     [0] no exercises today
    *[other] today: { $clean } of { $done } at first try
 }
+    .aloud = { $done ->
+        [0] no exercises today
+        [one] today 1 exercise, { $clean } right at the first try
+       *[other] today { $done } exercises, { $clean } right at the first try
+    }
 
 # $rating (String) - a number, or two that enclose it
 rating-now = rating { $rating }

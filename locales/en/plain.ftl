@@ -109,6 +109,9 @@ plain-done = Done.
 
 # A question whether to resign or to adjourn is dropped
 plain-cancelled = Cancelled.
+# What can be typed once a game is over
+# $words (String) - a list of words
+plain-go-on = You can type { $words }.
 plain-no-list = There is no list here.
 
 # An arrow where nothing is replayed
@@ -387,6 +390,9 @@ spoken-turn = { $side ->
 
 # $played (String) - a move
 spoken-undone = Taken back: { $played }
+# Where a move is stepped back over, not taken back
+# $played (String) - a sentence for a move
+spoken-before = Back before { $played }
 
 # $count (Number) - how many moves there are
 # $moves (String) - the moves, a list
@@ -502,7 +508,7 @@ plain-word-help = { $word ->
     [read] the whole message of the screen, or the lines of the engine
     [list] the whole list
     [help] this help
-    [board] a plain diagram for braille, a letter a square
+    [board] a plain diagram for braille, a letter a square: w and b are men, W and B kings, a hyphen an empty square
     [speech] how much is said: speech 0, 1 or 2
     [style] how moves are said: style 1 is 32-28, 2 is 32 28, 3 is 32 to 28
     [at] points at squares by row and place, as in at 6 2

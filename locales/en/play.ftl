@@ -68,6 +68,16 @@ level-choice = { $level ->
     [7] 7 · { $elo } · deep
    *[other] 8 · { $elo } · the best
 }
+    .aloud = { $level ->
+        [1] level 1, rating { $elo }, beginner
+        [2] level 2, rating { $elo }, careless
+        [3] level 3, rating { $elo }, hasty
+        [4] level 4, rating { $elo }, casual
+        [5] level 5, rating { $elo }, club
+        [6] level 6, rating { $elo }, solid
+        [7] level 7, rating { $elo }, deep
+       *[other] level 8, rating { $elo }, the best
+    }
 
 program-starts = Your engine is starting. The clock has not started yet.
 
@@ -408,6 +418,7 @@ label-protest = arbiter
 help-protest = ask the arbiter about a touched piece; again: have it moved
 label-resign = resign
 help-resign = resign; press twice
+    .aloud = resign; type it twice
 label-adjourn = adjourn
 help-adjourn = adjourn: your next move is sealed
 label-new-game = new game

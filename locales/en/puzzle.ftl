@@ -199,10 +199,12 @@ puzzle-shown = shown
 # $rating (Number) - a rating
 # $deviation (Number) - how uncertain it is
 puzzle-rating = puzzle { $rating } ±{ $deviation }
+    .aloud = puzzle: rating { $rating }, give or take { $deviation }
 
 # The player's rating
 # $rating (String) - a number, or two that enclose it
 you-rating = you { $rating }
+    .aloud = you: rating { $rating }
 
 no-more-hints = That was the last hint.
 

@@ -91,7 +91,9 @@ course-other-move = { $played } est régulier, mais ce n’est pas le coup deman
 course-other-choice = Non. Encore un essai.
 course-it-was = La bonne réponse : { $answer }.
 course-choose-own = Choisissez d’abord une pièce des Blancs.
+    .aloud = Aux Blancs de jouer : tapez un coup.
 course-choose-own-black = Choisissez d’abord une pièce des Noirs.
+    .aloud = Aux Noirs de jouer : tapez un coup.
 course-from = de { $square } à …
 
 course-passed = Réussi. Réponses justes : { $right } sur { $of }.

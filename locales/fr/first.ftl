@@ -22,5 +22,6 @@ experience-club = joueur de club
 experience-master = maître
 
 you-placing = vous { $rating } · { $done } sur { $puzzles }
+    .aloud = vous : Elo { $rating }, après { $done } des { $puzzles } problèmes qui situent votre niveau
 
 placement-over = Votre niveau est trouvé : votre classement est { $rating }. La fourchette se resserre à l’usage.

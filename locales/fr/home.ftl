@@ -52,6 +52,11 @@ done-today = { $done ->
     [0] aucun exercice aujourd’hui
    *[other] ce jour : { $clean } sur { $done } du 1er coup
 }
+    .aloud = { $done ->
+        [0] aucun exercice aujourd’hui
+        [one] aujourd’hui 1 exercice, { $clean } réussi du premier coup
+       *[other] aujourd’hui { $done } exercices, { $clean } réussis du premier coup
+    }
 
 rating-now = Elo { $rating }
 

@@ -59,6 +59,7 @@ plain-nothing-changed = Rien n’a changé.
 plain-nothing-happened = Rien ne s’est passé : tapez un coup comme { $played }.
 plain-done = Fait.
 plain-cancelled = Annulé.
+plain-go-on = Vous pouvez taper { $words }.
 plain-no-list = Il n’y a pas de liste ici.
 plain-no-steps = Il n’y a rien à parcourir ici.
 plain-no-clock = Aucune pendule ne tourne ici.
@@ -255,6 +256,7 @@ spoken-turn = { $side ->
 }.
 
 spoken-undone = Annulé : { $played }
+spoken-before = Retour avant { $played }
 
 spoken-moves = { $count ->
     [one] Un coup
@@ -342,7 +344,7 @@ plain-word-help = { $word ->
     [read] tout le message de l’écran, ou les suites du moteur
     [list] toute la liste
     [help] cette aide
-    [board] un diagramme simple pour le braille, une lettre par case
+    [board] un diagramme simple pour le braille, une lettre par case : w et b sont des pions, W et B des dames, le tiret une case vide
     [speech] le niveau de détail : parole 0, 1 ou 2
     [style] comment les coups sont dits : style 1 est 32-28, 2 est 32 28, 3 est 32 à 28
     [at] montre des cases par rangée et place, comme à 6 2

@@ -44,6 +44,16 @@ level-choice = { $level ->
     [7] 7 · { $elo } · profond
    *[other] 8 · { $elo } · le meilleur
 }
+    .aloud = { $level ->
+        [1] niveau 1, Elo { $elo }, débutant
+        [2] niveau 2, Elo { $elo }, étourdi
+        [3] niveau 3, Elo { $elo }, pressé
+        [4] niveau 4, Elo { $elo }, amateur
+        [5] niveau 5, Elo { $elo }, club
+        [6] niveau 6, Elo { $elo }, solide
+        [7] niveau 7, Elo { $elo }, profond
+       *[other] niveau 8, Elo { $elo }, le meilleur
+    }
 
 program-starts = Votre moteur démarre. La pendule n’est pas encore lancée.
 
@@ -285,6 +295,7 @@ label-protest = arbitre
 help-protest = consulter l’arbitre sur une pièce touchée ; encore : la faire jouer
 label-resign = abandon
 help-resign = abandonner (appuyer deux fois)
+    .aloud = abandonner (à taper deux fois)
 label-adjourn = ajourner
 help-adjourn = ajourner : votre prochain coup est mis sous enveloppe
 label-new-game = nouvelle

@@ -147,8 +147,10 @@ puzzle-solved = résolu
 puzzle-shown = montré
 
 puzzle-rating = problème { $rating } ±{ $deviation }
+    .aloud = problème : Elo { $rating }, à { $deviation } près
 
 you-rating = vous { $rating }
+    .aloud = vous : Elo { $rating }
 
 no-more-hints = C’était le dernier indice.
 

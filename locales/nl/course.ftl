@@ -91,7 +91,9 @@ course-other-move = { $played } mag, maar is niet de zet die hier gevraagd wordt
 course-other-choice = Nee. Nog eens.
 course-it-was = Goed was: { $answer }.
 course-choose-own = Kies eerst een stuk van Wit.
+    .aloud = Wit is aan zet: typ een zet.
 course-choose-own-black = Kies eerst een stuk van Zwart.
+    .aloud = Zwart is aan zet: typ een zet.
 course-from = van { $square } naar …
 
 course-passed = Gehaald: { $right } van { $of } goed.

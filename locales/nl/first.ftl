@@ -22,5 +22,6 @@ experience-club = clubspeler
 experience-master = meester
 
 you-placing = jij { $rating } · { $done } van { $puzzles }
+    .aloud = jij: rating { $rating }, na { $done } van de { $puzzles } puzzels die je niveau bepalen
 
 placement-over = Je niveau is bepaald: je rating is { $rating }. De marge wordt kleiner naarmate je traint.

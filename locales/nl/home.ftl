@@ -52,6 +52,11 @@ done-today = { $done ->
     [0] vandaag nog niets gedaan
    *[other] vandaag: { $clean } van { $done } in één keer
 }
+    .aloud = { $done ->
+        [0] vandaag nog niets gedaan
+        [one] vandaag 1 oefening, { $clean } in één keer goed
+       *[other] vandaag { $done } oefeningen, { $clean } in één keer goed
+    }
 
 rating-now = rating { $rating }
 

@@ -59,6 +59,7 @@ plain-nothing-changed = Er is niets veranderd.
 plain-nothing-happened = Er is niets gebeurd: typ een zet zoals { $played }.
 plain-done = Klaar.
 plain-cancelled = Geannuleerd.
+plain-go-on = Je kunt typen: { $words }.
 plain-no-list = Hier is geen lijst.
 plain-no-steps = Hier valt niets door te lopen.
 plain-no-clock = Hier loopt geen klok.
@@ -253,6 +254,7 @@ spoken-turn = { $side ->
 } is aan zet.
 
 spoken-undone = Teruggenomen: { $played }
+spoken-before = Terug tot voor { $played }
 
 spoken-moves = { $count ->
     [one] Eén zet
@@ -341,7 +343,7 @@ plain-word-help = { $word ->
     [read] het hele bericht van het scherm, of de varianten van de engine
     [list] de hele lijst
     [help] deze hulp
-    [board] een eenvoudig diagram voor braille, één letter per veld
+    [board] een eenvoudig diagram voor braille, één letter per veld: w en b zijn schijven, W en B dammen, een streepje is een leeg veld
     [speech] hoeveel er gezegd wordt: spraak 0, 1 of 2
     [style] hoe zetten gezegd worden: stijl 1 is 32-28, 2 is 32 28, 3 is 32 naar 28
     [at] wijst velden aan met rij en plaats, zoals op 6 2

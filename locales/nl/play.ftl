@@ -38,6 +38,16 @@ level-choice = { $level ->
     [7] 7 · { $elo } · diep
    *[other] 8 · { $elo } · de beste
 }
+    .aloud = { $level ->
+        [1] niveau 1, rating { $elo }, beginner
+        [2] niveau 2, rating { $elo }, slordig
+        [3] niveau 3, rating { $elo }, haastig
+        [4] niveau 4, rating { $elo }, huisdammer
+        [5] niveau 5, rating { $elo }, club
+        [6] niveau 6, rating { $elo }, degelijk
+        [7] niveau 7, rating { $elo }, diep
+       *[other] niveau 8, rating { $elo }, de beste
+    }
 
 program-starts = Je engine start. De klok loopt nog niet.
 
@@ -209,6 +219,7 @@ label-claim = claim
 help-claim = claim remise, bij een tijd voor de hele partij
 label-resign = geef op
 help-resign = geef op; druk twee keer
+    .aloud = geef op; typ het twee keer
 label-adjourn = afbreken
 help-adjourn = breek af: je volgende zet wordt afgegeven
 label-new-game = nieuw

@@ -147,8 +147,10 @@ puzzle-solved = opgelost
 puzzle-shown = getoond
 
 puzzle-rating = puzzel { $rating } ±{ $deviation }
+    .aloud = puzzel: rating { $rating }, op { $deviation } na
 
 you-rating = jij { $rating }
+    .aloud = jij: rating { $rating }
 
 no-more-hints = Dat was de laatste hint.
 

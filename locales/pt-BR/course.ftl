@@ -94,11 +94,16 @@ course-other-move = { $played } é legal, mas não é o lance pedido aqui. Tente
 course-other-choice = Não. Tente de novo.
 course-it-was = O certo seria: { $answer }.
 course-choose-own = Escolha primeiro uma das peças brancas.
+    .aloud = É a vez das brancas: digite um lance.
 course-choose-own-black = Escolha primeiro uma das peças pretas.
+    .aloud = É a vez das pretas: digite um lance.
 course-from = de { $square } para …
 
 course-passed = Aprovada: { $right } de { $of } certas.
-course-failed = { $right } de { $of } certas; eram precisas { $needed }. Ela volta amanhã, ou já com r.
+course-failed = { $right } de { $of } certas; { $needed ->
+    [one] era precisa 1
+   *[other] eram precisas { $needed }
+}. Ela volta amanhã, ou já com r.
 course-uneven = { $right } de { $of } certas bastam, mas numa lição menos de 60% estão certas. Volta amanhã, ou já com r.
 course-steps-done = Pronto. Você jogou todos os passos.
 course-weak-subject = Ponto mais fraco: { $subject }

@@ -22,5 +22,6 @@ experience-club = jogador de clube
 experience-master = mestre
 
 you-placing = você { $rating } · { $done } de { $puzzles }
+    .aloud = você: rating { $rating }, depois de { $done } dos { $puzzles } problemas que acham seu nível
 
 placement-over = Seu nível está definido: seu rating é { $rating }. A margem de erro diminui conforme você treina.

@@ -52,6 +52,11 @@ done-today = { $done ->
     [0] nenhum exercício hoje
    *[other] hoje: { $clean } de { $done } de primeira
 }
+    .aloud = { $done ->
+        [0] nenhum exercício hoje
+        [one] hoje 1 exercício, { $clean } certo de primeira
+       *[other] hoje { $done } exercícios, { $clean } certos de primeira
+    }
 
 rating-now = rating { $rating }
 

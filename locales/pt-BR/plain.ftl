@@ -59,6 +59,7 @@ plain-nothing-changed = Nada mudou.
 plain-nothing-happened = Nada aconteceu: digite um lance como { $played }.
 plain-done = Feito.
 plain-cancelled = Cancelado.
+plain-go-on = Você pode digitar { $words }.
 plain-no-list = Não há lista aqui.
 plain-no-steps = Não há nada para percorrer aqui.
 plain-no-clock = Nenhum relógio anda aqui.
@@ -255,6 +256,7 @@ spoken-turn = { $side ->
 } jogam.
 
 spoken-undone = Desfeito: { $played }
+spoken-before = De volta antes de { $played }
 
 spoken-moves = { $count ->
     [one] Um lance
@@ -342,7 +344,7 @@ plain-word-help = { $word ->
     [read] a mensagem inteira da tela, ou as variantes do motor
     [list] a lista inteira
     [help] esta ajuda
-    [board] um diagrama simples para braile, uma letra por casa
+    [board] um diagrama simples para braile, uma letra por casa: w e b são pedras, W e B damas, o hífen uma casa vazia
     [speech] quanto se diz: fala 0, 1 ou 2
     [style] como se dizem os lances: estilo 1 é 32-28, 2 é 32 28, 3 é 32 para 28
     [at] aponta casas por fileira e lugar, como “em 6 2”

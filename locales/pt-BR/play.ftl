@@ -44,6 +44,16 @@ level-choice = { $level ->
     [7] 7 · { $elo } · profundo
    *[other] 8 · { $elo } · o melhor
 }
+    .aloud = { $level ->
+        [1] nível 1, rating { $elo }, iniciante
+        [2] nível 2, rating { $elo }, distraído
+        [3] nível 3, rating { $elo }, apressado
+        [4] nível 4, rating { $elo }, casual
+        [5] nível 5, rating { $elo }, clube
+        [6] nível 6, rating { $elo }, sólido
+        [7] nível 7, rating { $elo }, profundo
+       *[other] nível 8, rating { $elo }, o melhor
+    }
 
 program-starts = Seu motor está iniciando. O relógio ainda não anda.
 
@@ -285,6 +295,7 @@ label-protest = árbitro
 help-protest = chamar o árbitro por peça tocada; de novo: exigir o lance
 label-resign = desiste
 help-resign = abandonar; pressione duas vezes
+    .aloud = abandonar; digite duas vezes
 label-adjourn = adia
 help-adjourn = adiar: seu próximo lance é secreto
 label-new-game = nova

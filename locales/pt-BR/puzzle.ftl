@@ -147,8 +147,10 @@ puzzle-solved = resolvido
 puzzle-shown = mostrado
 
 puzzle-rating = problema { $rating } ±{ $deviation }
+    .aloud = problema: rating { $rating }, { $deviation } a mais ou a menos
 
 you-rating = você { $rating }
+    .aloud = você: rating { $rating }
 
 no-more-hints = Essa foi a última dica.
 

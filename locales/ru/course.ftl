@@ -95,7 +95,9 @@ course-other-move = { $played } — по правилам, но здесь ну�
 course-other-choice = Нет. Ещё раз.
 course-it-was = Верно было бы: { $answer }.
 course-choose-own = Сначала выберите белую шашку.
+    .aloud = Ход белых: наберите его.
 course-choose-own-black = Сначала выберите чёрную шашку.
+    .aloud = Ход чёрных: наберите его.
 course-from = с { $square } на …
 
 course-passed = Сдано: верно { $right } из { $of }.

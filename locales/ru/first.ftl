@@ -22,5 +22,6 @@ experience-club = клубный игрок
 experience-master = мастер
 
 you-placing = вы { $rating } · { $done } из { $puzzles }
+    .aloud = вы: рейтинг { $rating }; решено { $done } из { $puzzles } задач, по которым находится ваш уровень
 
 placement-over = Ваш уровень найден, рейтинг: { $rating }. Вилка сузится, когда вы будете тренироваться.

@@ -147,8 +147,10 @@ puzzle-solved = решено
 puzzle-shown = показано
 
 puzzle-rating = задача { $rating } ±{ $deviation }
+    .aloud = задача: рейтинг { $rating }, плюс-минус { $deviation }
 
 you-rating = вы { $rating }
+    .aloud = вы: рейтинг { $rating }
 
 no-more-hints = Это была последняя подсказка.
 

@@ -88,7 +88,9 @@ course-other-move = { $played }合乎规则，但不是这里要走的着法。�
 course-other-choice = 不对。再试一次。
 course-it-was = 正确的是：{ $answer }。
 course-choose-own = 请先选一枚白棋。
+    .aloud = 轮到白方：请输入一着。
 course-choose-own-black = 请先选一枚黑棋。
+    .aloud = 轮到黑方：请输入一着。
 course-from = 从{ $square }走到……
 
 course-passed = 通过：做对{ $right }题，共{ $of }题。

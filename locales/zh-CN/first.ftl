@@ -22,5 +22,6 @@ experience-club = 俱乐部棋手
 experience-master = 大师
 
 you-placing = 你{ $rating } · 已做{ $done }/{ $puzzles }题
+    .aloud = 你：等级分{ $rating }，定级题{ $puzzles }道，已做{ $done }道
 
 placement-over = 水平已测出：你的等级分是{ $rating }。继续训练，范围会越来越小。

@@ -48,6 +48,10 @@ done-today = { $done ->
     [0] 今天还没有练习
    *[other] 今天练{ $done }项，一次做对{ $clean }项
 }
+    .aloud = { $done ->
+        [0] 今天还没有练习
+       *[other] 今天练{ $done }项，一次做对{ $clean }项
+    }
 
 rating-now = 等级分{ $rating }
 

@@ -59,6 +59,7 @@ plain-nothing-changed = 没有变化。
 plain-nothing-happened = 什么也没有发生：请输入着法，如 { $played }。
 plain-done = 已完成。
 plain-cancelled = 已取消。
+plain-go-on = 可以输入：{ $words }。
 plain-no-list = 这里没有列表。
 plain-no-steps = 这里没有可以一步步看的内容。
 plain-no-clock = 这里没有棋钟在走。
@@ -222,6 +223,7 @@ spoken-turn = 轮到{ $side ->
 }走。
 
 spoken-undone = 收回：{ $played }
+spoken-before = 退回到此着之前：{ $played }
 
 spoken-moves = { $count }种着法：{ $moves }。
 spoken-no-moves = 没有合法着法。
@@ -306,7 +308,7 @@ plain-word-help = { $word ->
     [read] 读出画面的全部文字，或引擎的变化
     [list] 读出整个列表
     [help] 这份说明
-    [board] 供盲文使用的棋盘图，每格一个字母
+    [board] 供盲文使用的棋盘图，每格一个字母：w和b是兵，W和B是王棋，连字符是空格
     [speech] 说多少：播报 0、1 或 2
     [style] 怎样说着法：说法 1 是 32-28，2 是 32 28，3 是 32到28
     [at] 用行和位置指格，如 位置 6 2

@@ -43,6 +43,16 @@ level-choice = { $level ->
     [7] 7级 · { $elo } · 深算
    *[other] 8级 · { $elo } · 全力
 }
+    .aloud = { $level ->
+        [1] 1级，等级分{ $elo }，初学
+        [2] 2级，等级分{ $elo }，粗心
+        [3] 3级，等级分{ $elo }，急躁
+        [4] 4级，等级分{ $elo }，业余
+        [5] 5级，等级分{ $elo }，俱乐部
+        [6] 6级，等级分{ $elo }，稳健
+        [7] 7级，等级分{ $elo }，深算
+       *[other] 8级，等级分{ $elo }，全力
+    }
 
 program-starts = 你的引擎正在启动。棋钟尚未开动。
 
@@ -269,6 +279,7 @@ label-protest = 裁判
 help-protest = 就摸子请裁判；再按：要求改走
 label-resign = 认输
 help-resign = 认输；按两次
+    .aloud = 认输；输入两次
 label-adjourn = 封棋
 help-adjourn = 封棋：你的下一着为封棋着法
 label-new-game = 新对局

@@ -141,8 +141,10 @@ puzzle-solved = 已做对
 puzzle-shown = 已看答案
 
 puzzle-rating = 本题{ $rating } ±{ $deviation }
+    .aloud = 本题：等级分{ $rating }，误差{ $deviation }
 
 you-rating = 你{ $rating }
+    .aloud = 你：等级分{ $rating }
 
 tally = { $done }题中{ $clean }题一次做对
 

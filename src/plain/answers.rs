@@ -4,6 +4,7 @@ use strum::VariantArray;
 
 use super::query::Query;
 use super::session::{Session, time};
+use super::texts::has_time;
 use crate::tui::keymap::{self, Command, Mode};
 use crate::words::{self, say, spoken};
 use damier_app::Effect;
@@ -12,6 +13,9 @@ use damier_rules::notation::write_diagram;
 use damier_rules::{Color, PieceKind};
 use etude_plain::tables::seconds;
 use etude_tui::key::Key;
+
+/// The lines of a game's clock with a side each.
+const DIALS: usize = 2;
 
 impl Session {
     /// Answers a question.
@@ -24,7 +28,7 @@ impl Session {
                 }
                 self.say(again);
             }
-            Query::Where => self.say(self.state()),
+            Query::Where => self.say(self.brief()),
             Query::Read if self.shown.mode == Mode::Analysis => self.tell_engine(),
             Query::Read => {
                 let read = self.shown.report.clone().unwrap_or_else(|| self.shown.asked(self.diction()));
@@ -126,6 +130,13 @@ impl Session {
         let corner = corner.or_else(|| (!self.shown.time.is_empty()).then(|| self.shown.time.clone()));
         let lines = self.shown.clock.iter().map(|line| told(line).trim_end_matches(separator.trim_end()).to_owned());
         let lines: Vec<String> = corner.into_iter().chain(lines).filter(|line| !line.is_empty()).collect();
+        // Whose move it is says the clock of a game, which is not about time where none runs.
+        let lines = if self.shown.mode == Mode::Play && !self.shown.clock.iter().any(|line| has_time(line)) {
+            let turn = [say().plain_no_clock(), spoken::side_to_move(&self.shown.position)];
+            turn.into_iter().chain(lines.into_iter().skip(DIALS)).collect()
+        } else {
+            lines
+        };
         self.say(if lines.is_empty() { vec![say().plain_no_clock()] } else { lines });
     }
 

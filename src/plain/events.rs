@@ -1,6 +1,8 @@
 //! The moves that lead from one page to the next.
 
+use super::session::LineDeed;
 use super::spoken_page::SpokenPage;
+use crate::tui::keymap::Mode;
 use crate::words::{say, spoken};
 use damier_app::settings::MoveStyle;
 use damier_rules::{AnyPosition, Move};
@@ -20,7 +22,7 @@ impl SpokenPage {
         }
         // Kings may be able to go by moves where they are taken back to.
         let back = way(&self.position, &before.position, 2);
-        let on = way(&before.position, &self.position, 2).filter(|_| !(self.is_taken_back && back.is_some()));
+        let on = way(&before.position, &self.position, 2).filter(|_| !(self.is_back() && back.is_some()));
         if let Some(moves) = on {
             let made = moves.iter().map(|(position, played)| spoken::made(position, *played, style));
             return Some(if before.is_opening() {
@@ -33,7 +35,15 @@ impl SpokenPage {
             });
         }
         let undone = back.as_ref()?.iter().rev().map(|(position, played)| spoken::made(position, *played, style));
-        Some(undone.map(|told| say().spoken_undone(told)).collect())
+        // Where moves are replayed, an arrow takes none of them back.
+        let named = |told| {
+            if self.mode == Mode::Analysis && self.deed == LineDeed::StepsBack {
+                say().spoken_before(told)
+            } else {
+                say().spoken_undone(told)
+            }
+        };
+        Some(undone.map(named).collect())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Lines that mean nothing here, and questions that another line answers with no.
 
 use super::line::Line;
-use super::session::{LineDeed, Meaning, Session};
+use super::session::{EXPECTED, LineDeed, Meaning, Session};
 use crate::tui::action::Action;
 use crate::tui::keymap::{Command, Mode};
 use crate::words::{self, in_english, say, spoken};
@@ -87,7 +87,7 @@ impl Session {
         } else if self.shown.takes_move() && !self.has_list() {
             expected.push(say().plain_expected_move(spoken::example_move(&self.shown.position)));
         }
-        expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(8));
+        expected.extend(self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(EXPECTED));
         expected.push(say().plain_expected_help());
         self.refuse(say().plain_unknown(typed.trim(), words::list(expected)));
     }

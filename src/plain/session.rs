@@ -11,6 +11,7 @@ use crate::tui::keymap::{self, Binding, Command, Mode};
 use crate::tui::page::{Page, Pane, Words};
 use crate::words::{self, in_english, say, spoken};
 use damier_app::Effect;
+use damier_app::settings::Speech;
 use damier_engine::{ReportKind, Task};
 use etude_plain::clock::Warnings;
 use etude_plain::host::{self, Talk};
@@ -37,10 +38,18 @@ pub(super) enum LineDeed {
     EntersMove,
     /// It took moves back: the pieces may be able to go there by moves as well.
     TakesBack,
+    /// It stepped back over moves, which stay.
+    StepsBack,
 }
+
+/// The most words of a screen that are named at once.
+pub(super) const EXPECTED: usize = 8;
 
 /// The place of the home screen among what has been told.
 const HOME: usize = 3;
+
+/// The most lines of a list or a form that are read again where the screen is asked for.
+const LONG: usize = 8;
 
 /// The trainer behind the stream.
 pub struct Session {
@@ -142,10 +151,11 @@ impl Session {
     /// Says what is new on the screen.
     fn tell(&mut self, is_answer: bool) {
         let mut shown = self.spoken();
-        shown.is_taken_back = std::mem::take(&mut self.deed) == LineDeed::TakesBack;
+        shown.deed = std::mem::take(&mut self.deed);
         if shown.mode == Mode::Home && std::mem::replace(&mut self.hinted[HOME], true) {
             shown.most = 0;
         }
+        let ends_game = shown.mode == Mode::Played && self.shown.mode == Mode::Play;
         let mut news = shown.news(&self.shown, self.diction(), is_answer && self.said.is_empty());
         if shown.mode != self.shown.mode {
             self.left.forget();
@@ -156,6 +166,10 @@ impl Session {
         }
         self.made = shown.made.clone().or(self.made.take());
         self.shown = shown;
+        if ends_game && self.diction().speech != Speech::Short {
+            let words = self.bindings().filter_map(|binding| Some(binding.label?(say()))).take(EXPECTED);
+            news.push(say().plain_go_on(words::list(words.collect::<Vec<_>>())));
+        }
         news.extend(self.hint());
         self.said.extend(news);
     }
@@ -229,6 +243,17 @@ impl Session {
         let turn = self.shown.turn(self.diction());
         said.extend(turn.or_else(|| is_told.then(|| spoken::side_to_move(&self.shown.position))));
         said
+    }
+
+    /// The same, without what a long list has besides the chosen line.
+    pub(super) fn brief(&self) -> Vec<String> {
+        let is_short = self.shown.mode == Mode::Home || self.shown.count_lines() <= LONG;
+        if is_short || self.shown.has_board() || self.shown.report.is_some() {
+            return self.state();
+        }
+        let mut page = self.shown.clone();
+        page.most = 0;
+        page.whole(self.diction()).into_iter().chain(page.chosen_line().map(|line| say().plain_chosen(line))).collect()
     }
 
     /// Says something.
@@ -360,7 +385,8 @@ impl Session {
             return;
         }
         if takes_back(command) {
-            self.deed = LineDeed::TakesBack;
+            let is_step = matches!(command, Command::Left | Command::First);
+            self.deed = if is_step { LineDeed::StepsBack } else { LineDeed::TakesBack };
         }
         self.act(Action::Do(command));
         if self.app.is_idle() {

@@ -6,7 +6,7 @@ use crate::tui::keymap::Mode;
 use crate::tui::page::{FieldText, Fields, Report, Tone, Words};
 use crate::words::{self, say};
 use damier_puzzles::record::is_id;
-use damier_rules::Variant;
+use damier_rules::{Color, Variant};
 use etude_plain::tables::{self, is_legend, seconds};
 
 /// How many moves of a line of the engine are read.
@@ -118,6 +118,17 @@ pub(super) fn told(report: &Report) -> Vec<String> {
     let lines = tables::told(lines.into_iter().chain(rest), &Wording);
     let place = say().plain_page(tab, report.tab + 1, report.tabs.len());
     std::iter::once(place).chain(lines).filter(|line| !line.is_empty()).collect()
+}
+
+/// A move that is called out by its number, as `1. ... 17-21`, with its side; any other text as it is.
+pub(super) fn called(text: &str) -> String {
+    let is_number = |number: &&str| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let Some((number, called)) = text.split_once(". ").filter(|(number, _)| is_number(number)) else {
+        return text.to_owned();
+    };
+    let played = called.trim_start_matches(|letter: char| letter == '.' || letter == '…' || letter.is_whitespace());
+    let side = if played == called { Color::White } else { Color::Black };
+    format!("{number}. {}", say().spoken_notation(words::side(side), played, ""))
 }
 
 /// Cells that are set apart by blanks, as a list.

@@ -361,7 +361,12 @@ fn notation_needs_no_eyes() {
         "It was 40",
     ]);
     script(&["n", "1 4", ""]).says(&["Write the move that was made.", "A piece goes from row"]);
-    script(&["n", "1 5", "", "", "", "1"]).says(&["1 of 8 moves read", "1. 34 to 29", "1. ... 19 to 24", "3 of 8"]);
+    script(&["n", "1 5", "", "", "", "1"]).says(&[
+        "1 of 8 moves read",
+        "1. White 34 to 29",
+        "1. Black 19 to 24",
+        "3 of 8",
+    ]);
     let signs = script(&["n", "1 6", "", "1"]);
     signs.says(&["What does", "1. ", "2. "]);
     let twice = |line: &String| line.starts_with("1. 1") || line.starts_with("2. 2,");
@@ -392,7 +397,7 @@ fn analysis_walks_and_tells_lines_and_values() {
         "White 32 to 28.",
         "Black 19 to 23.",
         "White to move, and must capture: one way.",
-        "Taken back: Black 19 to 23.",
+        "Back before Black 19 to 23.",
         "Black 17 to 22.",
         "1. 32 to 28",
         "Not saved yet",

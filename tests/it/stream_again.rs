@@ -203,3 +203,45 @@ fn a_blindfold_game_tells_captures_in_full_and_its_rule_once() {
     assert!(!is_said(&told, "No pieces are shown."), "{}", told.lines.join("\n"));
     told.says(&["White 32 to 28.", "Black ", "Black ", "White 33 to 29.", "Taken back: "]);
 }
+
+#[test]
+fn a_clock_a_form_and_the_end_of_a_game_say_what_they_are_about() {
+    let told = script(&["g", "where", "1 1", "", "clock", "32-28", "z", "z"]);
+    told.says(&[
+        "1. opponent: level 3, rating 1410, hasty",
+        "Screen: Game, a new game",
+        "13 more: type list for all.",
+        "Chosen: opponent: level 3, rating 1410, hasty",
+        "No clock runs here.",
+        "White to move",
+        "You lose.",
+        "You can type ",
+    ]);
+}
+
+#[test]
+fn a_step_back_takes_nothing_back_and_a_called_move_has_a_side() {
+    let told = script(&["a", "", "32-28", "19-23", "left", "right", "undo"]);
+    told.says(&["Back before Black 19 to 23.", "Black 19 to 23.", "Taken back: Black 19 to 23."]);
+    let told = script(&["n", "1 5", "", "", ""]);
+    told.says(&["1. White ", "1. Black ", "2. White "]);
+}
+
+#[test]
+fn an_empty_line_asks_for_a_move_and_the_day_is_told_in_a_sentence() {
+    script(&["l", "1", "", ""]).says(&["Nothing happened: type a move such as 32-28."]);
+    let told = script(&["g", "1 1", "", "32-28", "z", "z", "home"]);
+    told.says(&["today 1 exercise, 0 right at the first try"]);
+}
+
+#[test]
+fn a_touched_piece_must_move_and_a_sheet_of_ones_own_is_written() {
+    let told = script(&["g", "1 1", "9 2", "11 2", "", "at 7 2", "31-26", "32-28", "31-27", "32-28", "z", "z"]);
+    told.says(&[
+        "You touched 32: that piece must move.",
+        "White 32 to 28.",
+        "Write down White's move 1.",
+        "That move was not played.",
+        "Write down Black's move 1.",
+    ]);
+}

@@ -50,7 +50,7 @@ fn the_lines_of_the_home_screen_keep_their_numbers_and_are_told_once() {
         "13. Options",
         "Screen: Game",
         "0. Continue: game, level 1",
-        "Type list for the 13 things to do.",
+        "Type list for the 14 things to do.",
         "Screen: Options",
         "0. Continue: game",
         "1. Puzzles",
@@ -169,7 +169,7 @@ fn a_comment_of_ones_own_is_heard_saved_and_heard_again() {
         "Comment: A road, to the Middle",
         "1. text: A road, to the Middle",
         "2. Keep",
-        "Taken back: White 32 to 28.",
+        "Back before White 32 to 28.",
         "Comment: A road, to the Middle",
         "Saved as",
     ]);

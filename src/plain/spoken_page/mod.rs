@@ -2,9 +2,10 @@
 
 mod news;
 
-use super::session::Meaning;
+use super::session::{LineDeed, Meaning};
 use super::texts::{
-    celled, counted, first_moves, is_value, message, row, signed, text, timed, told, valued, with_names, with_strokes,
+    called, celled, counted, first_moves, is_value, message, row, signed, text, timed, told, valued, with_names,
+    with_strokes,
 };
 use crate::tui::app::App;
 use crate::tui::keymap::{Command, Mode};
@@ -91,8 +92,8 @@ pub struct SpokenPage {
     search: Option<String>,
     /// The last move of a game, in a sentence.
     pub made: Option<String>,
-    /// Whether it was reached by taking moves back.
-    pub is_taken_back: bool,
+    /// What the line did that led here.
+    pub(in crate::plain) deed: LineDeed,
     /// The last move before the puzzle, if it is still to be made.
     opening: Option<OpeningMove>,
     /// The lines of a report that covers the page.
@@ -132,7 +133,7 @@ impl SpokenPage {
             Middle::Score(rows) => last_of(rows, app.mode()).map(|(color, moved)| (color, said(celled(&moved.text())))),
             _ => None,
         };
-        let large = if let Middle::Large(text) = &page.middle { said(text.clone()) } else { String::new() };
+        let large = if let Middle::Large(text) = &page.middle { called(&said(text.clone())) } else { String::new() };
         let is_told = |tone: &Tone| *tone == Tone::Notice;
         let is_refusal = !app.is_idle() && page.input.preview.0.iter().any(|(tone, _)| is_told(tone));
         let is_note = page.input.prompt.is_empty() || is_refusal;
@@ -191,7 +192,7 @@ impl SpokenPage {
                 .as_ref()
                 .map(text),
             made: page.last.as_ref().map(|(position, played)| spoken::made(position, *played, style)),
-            is_taken_back: false,
+            deed: LineDeed::Other,
             opening: if is_first(say().puzzle_before()) {
                 Some(OpeningMove::Made)
             } else {
@@ -391,6 +392,11 @@ impl SpokenPage {
         self.mode == before.mode && self.title == before.title && self.position == before.position
     }
 
+    /// Whether it was reached by taking moves back, or by stepping back over them.
+    pub(in crate::plain) const fn is_back(&self) -> bool {
+        matches!(self.deed, LineDeed::TakesBack | LineDeed::StepsBack)
+    }
+
     /// Forgets how to go on, so that it is new when it is said again.
     pub fn forget_note(&mut self) {
         self.note.clear();
@@ -430,7 +436,7 @@ impl SpokenPage {
         };
         let numbered = rows.iter().enumerate().map(|(place, row)| say().plain_numbered(place + self.first, &**row));
         if self.mode == Mode::Home && most == 0 {
-            let more = say().plain_home_list(rows.len() + self.first - 1);
+            let more = say().plain_home_list(rows.len());
             return numbered.take(1 - self.first).chain([more]).collect();
         }
         // The first row may have the name of them all.
@@ -439,6 +445,23 @@ impl SpokenPage {
             .then(|| say().plain_labelled(&*self.middle_title, "").trim().to_owned());
         let more = rows.len().saturating_sub(most);
         title.into_iter().chain(numbered.take(most)).chain((more > 0).then(|| say().plain_more(more))).collect()
+    }
+
+    /// How many rows the form has, or lines the list.
+    #[must_use]
+    pub const fn count_lines(&self) -> usize {
+        if self.fields.rows.is_empty() { self.list.len() } else { self.fields.rows.len() }
+    }
+
+    /// The chosen row of the form or line of the list, named.
+    #[must_use]
+    pub fn chosen_line(&self) -> Option<String> {
+        if self.fields.rows.is_empty() {
+            let chosen = self.chosen?;
+            return Some(self.unnumbered(chosen, self.list.get(chosen)?));
+        }
+        let chosen = self.fields.rows.get(self.fields.chosen).map(row);
+        chosen.or_else(|| self.fields.start.clone())
     }
 
     /// The lines of the list as they are named.

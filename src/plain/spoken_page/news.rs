@@ -48,7 +48,7 @@ impl SpokenPage {
         };
         let hidden = self.last.as_ref().filter(|last| is_hidden && !is_told(last));
         let told = |(color, played): &(Color, String)| say().spoken_notation(words::side(*color), &**played, "");
-        let undone = before.made.as_ref().filter(|_| is_hidden && self.is_taken_back && self.made != before.made);
+        let undone = before.made.as_ref().filter(|_| is_hidden && self.is_back() && self.made != before.made);
         match undone {
             Some(made) => {
                 said.push(say().spoken_undone(&**made));
@@ -146,7 +146,7 @@ impl SpokenPage {
             silent.push(say().blind());
             silent.extend((self.has_pieces() && self.position.must_capture()).then(|| say().your_move()));
         }
-        let is_other_place = self.position != before.position || self.is_taken_back && self.made != before.made;
+        let is_other_place = self.position != before.position || self.is_back() && self.made != before.made;
         let is_back = |line: &String| *line == say().taken_back() && is_other_place;
         let fresh = self.message.iter().filter(is_new).filter(|line| !(silent.contains(line) || is_back(line)));
         let mut fresh: Vec<String> = fresh.cloned().collect();
@@ -186,8 +186,7 @@ impl SpokenPage {
             let changed = rows.iter().zip(old).filter(|(row, old)| row.value != old.value);
             let mut said: Vec<String> = changed.map(|(changed, _)| row(changed)).collect();
             if said.is_empty() && self.fields.chosen != before.fields.chosen {
-                let chosen = rows.get(self.fields.chosen).map(row);
-                said.extend(chosen.or_else(|| self.fields.start.clone()).map(|row| say().plain_chosen(row)));
+                said.extend(self.chosen_line().map(|row| say().plain_chosen(row)));
             }
             return said;
         }
@@ -205,8 +204,7 @@ impl SpokenPage {
             }
             return self.list.iter().filter(|line| !before.list.contains(line)).cloned().collect();
         }
-        let chosen = self.chosen.filter(|_| self.chosen != before.chosen);
-        let line = chosen.and_then(|chosen| Some(self.unnumbered(chosen, self.list.get(chosen)?)));
+        let line = if self.chosen == before.chosen { None } else { self.chosen_line() };
         line.map(|line| say().plain_chosen(line)).into_iter().collect()
     }
 }
