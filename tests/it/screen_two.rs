@@ -107,6 +107,21 @@ fn the_trainee_gets_an_attempt_that_no_rating_counts_and_guests_get_only_the_fil
 }
 
 #[test]
+fn a_player_without_a_name_is_addressed() {
+    let mut desk = Desk::new(&Options { seed: Some(1), ..Options::default() }, 80, 24);
+    open(&mut desk, "Ben");
+    desk.press(KeyCode::Enter);
+    contains(&desk, &["Your move."]);
+    desk.write("32-28\n");
+    contains(&desk, &["Ben to move."]);
+    desk.write("19-23\nz");
+    contains(&desk, &["Resign? z again resigns"]);
+    desk.press(KeyCode::Esc);
+    desk.write("28x19\nzz");
+    contains(&desk, &["You win!", "2-0"]);
+}
+
+#[test]
 fn the_arbiter_is_asked_with_p() {
     let mut desk = desk(80, 24);
     open(&mut desk, "Ben");

@@ -86,7 +86,7 @@ fn a_lesson_is_read_answered_and_pointed_at() {
     let told = script(&["1", "1", "1", "", "1", "n", "2", "n", "e1", "s", "help", "home", "1", "1", "1"]);
     told.says(&[
         "Screen: Learn",
-        "A lesson is passed when",
+        "Passed: eight of ten exercises right",
         "Screen: The board",
         "Step 1 of 6",
         "Marked: h2 Red cannon.",

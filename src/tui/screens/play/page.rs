@@ -25,10 +25,11 @@ pub(super) fn page(screen: &PlayScreen, shared: &Shared) -> Page {
     board.wrong = refused(screen);
     let written = game.moves().take(lesson.written());
     let own_sheet = lesson.terms.strictness.own_sheet;
-    let title = match own_sheet {
-        true if lesson.goes_by_names() => say().play_sheet_of(name(screen, shared, lesson.sheet())),
-        true => say().play_sheet(),
-        false => say().pane_moves(),
+    let title = if own_sheet {
+        let named = third_person(screen, shared, lesson.sheet());
+        named.map_or_else(|| say().play_sheet(), |name| say().play_sheet_of(name))
+    } else {
+        say().pane_moves()
     };
     let opponent = if lesson.goes_by_names() {
         words::both_players(&lesson.terms.seats, &shared.trainer.settings().name)
@@ -67,6 +68,13 @@ fn name(screen: &PlayScreen, shared: &Shared, color: Color) -> String {
         seat if lesson.goes_by_names() => words::seat_name(seat, &shared.trainer.settings().name),
         _ => words::guest_name(lesson),
     }
+}
+
+/// The name by which a side is spoken of in a game between names; `None` where the player is addressed instead.
+fn third_person(screen: &PlayScreen, shared: &Shared, color: Color) -> Option<String> {
+    let lesson = screen.lesson();
+    let is_nameless = *lesson.terms.seat(color) == Seat::Trainee && shared.trainer.settings().name.trim().is_empty();
+    (lesson.goes_by_names() && !is_nameless).then(|| name(screen, shared, color))
 }
 
 /// The position on the board, without pieces in a blindfold game.
@@ -150,11 +158,8 @@ fn message(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
     let mut lines: Vec<Words> =
         trouble.map(|trouble| Words::new(Tone::Bad, words::trouble(trouble))).into_iter().collect();
     if screen.intent == Some(Intent::Resign) {
-        let sure = if lesson.goes_by_names() {
-            say().resign_sure_of(name(screen, shared, lesson.actor()))
-        } else {
-            say().resign_sure()
-        };
+        let sure = third_person(screen, shared, lesson.actor())
+            .map_or_else(|| say().resign_sure(), |name| say().resign_sure_of(name));
         lines.push(Words::new(Tone::Notice, sure));
     }
     if let Some(problem) = problem(screen) {
@@ -260,9 +265,8 @@ fn thinking(screen: &PlayScreen, shared: &Shared) -> Vec<Words> {
         lines.push(Words::from(say().claim_possible()));
     }
     if lines.is_empty() {
-        let two = lesson.goes_by_names();
-        let turn = if two { say().move_of(name(screen, shared, lesson.actor())) } else { say().your_move() };
-        lines.push(Words::from(turn));
+        let turn = third_person(screen, shared, lesson.actor());
+        lines.push(Words::from(turn.map_or_else(|| say().your_move(), |name| say().move_of(name))));
     }
     if screen.lesson().hides_pieces() {
         lines.push(Words::new(Tone::Quiet, say().blind()));
@@ -285,7 +289,10 @@ fn write_down(screen: &PlayScreen) -> Words {
 fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
     let two = screen.lesson().goes_by_names();
     let (tone, opening) = match (screen.lesson().credit(), end.outcome) {
-        (_, Outcome::Win(winner)) if two => (Tone::Good, say().person_wins(name(screen, shared, winner))),
+        (_, Outcome::Win(winner)) if two => {
+            let named = third_person(screen, shared, winner);
+            (Tone::Good, named.map_or_else(|| say().you_win(), |name| say().person_wins(name)))
+        }
         (Some(Credit::Full), _) => (Tone::Good, say().you_win()),
         (Some(Credit::None), _) => (Tone::Bad, say().you_lose()),
         _ => (Tone::Notice, say().a_draw()),
@@ -300,11 +307,8 @@ fn over(screen: &PlayScreen, end: GameEnd, shared: &Shared) -> Vec<Words> {
     lines.extend(next_of_playoff(screen, shared).or_else(|| match_score(screen, end.outcome, shared)));
     if screen.lesson().fills_gaps() {
         let missing = screen.lesson().game.moves().len() - screen.lesson().written();
-        let text = if two {
-            say().fill_in_of(missing, name(screen, shared, screen.lesson().sheet()))
-        } else {
-            say().fill_in(missing)
-        };
+        let named = third_person(screen, shared, screen.lesson().sheet());
+        let text = named.map_or_else(|| say().fill_in(missing), |name| say().fill_in_of(missing, name));
         lines.push(Words::new(Tone::Notice, text));
         lines.push(write_down(screen));
     }
