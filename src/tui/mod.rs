@@ -17,6 +17,7 @@ pub mod entry;
 mod explain;
 mod focus;
 pub mod form;
+mod gathered_traps;
 pub mod host;
 mod idle;
 pub mod keymap;

@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::appearance::{Given, Signs};
+use super::gathered_traps::GatheredTraps;
 use super::last_choices::{EndingChoice, GameChoices, NotationChoices};
 use super::options::{Options, TerminalKind};
 use super::page::Words;
-use super::screens::openings::GatheredTraps;
 use super::theme::Theme;
 use super::widgets::pieces::PieceSet;
 use crate::lessons;

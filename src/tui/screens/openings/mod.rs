@@ -6,7 +6,7 @@ mod traps;
 
 pub use middlegames::MiddlegameScreen;
 pub use repertoire::RepertoireScreen;
-pub use traps::{GatheredTraps, TrapSetup};
+pub use traps::TrapSetup;
 
 use super::{Destination, Screen, Step};
 use crate::tui::action::Action;

@@ -1,11 +1,11 @@
 //! Opening traps: the form that chooses an exercise and the lines that it is about.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 use std::time::Duration;
 
 use crate::tui::action::Action;
 use crate::tui::form::{Filled, Form, Row, named};
+use crate::tui::gathered_traps::GatheredTraps;
 use crate::tui::keymap::{Command, Mode};
 use crate::tui::layout::Emphasis;
 use crate::tui::page::{Page, Pane, Tone, Words};
@@ -35,14 +35,6 @@ enum TrapField {
     Line,
 }
 
-/// The traps of a variant, with the hidden puzzles that are not among them: gathered once, for all forms.
-#[derive(Debug)]
-pub struct GatheredTraps {
-    variant: Variant,
-    hidden: HashSet<String>,
-    traps: Rc<Traps>,
-}
-
 /// The form.
 pub struct TrapSetup {
     variant: Variant,
@@ -60,8 +52,7 @@ impl TrapSetup {
     /// The form, for the game that the player plays. Unless the traps are known, it asks for them at the first tick.
     pub fn new(shared: &Shared) -> Self {
         let (variant, hidden) = (shared.trainer.settings().variant, shared.trainer.player_sets().hidden_ids());
-        let known = shared.traps.as_ref().filter(|known| known.variant == variant && known.hidden == hidden);
-        let traps = known.map(|known| known.traps.clone());
+        let traps = shared.traps.as_ref().and_then(|known| known.of(variant, &hidden));
         let (exercise, first) = (TrapExercise::Find, None);
         let form = Form::new(rows(variant, traps.as_deref(), exercise, first), say().traps_start());
         Self { variant, waiting: None, traps, exercise, first, is_started: false, form }
@@ -178,7 +169,7 @@ impl Screen for TrapSetup {
         match action {
             Action::App(Event::Traps(id, traps)) if self.waiting == Some(id) => {
                 let (traps, hidden) = (Rc::new(*traps), shared.trainer.player_sets().hidden_ids());
-                shared.traps = Some(GatheredTraps { variant: self.variant, hidden, traps: traps.clone() });
+                shared.traps = Some(GatheredTraps::new(self.variant, hidden, traps.clone()));
                 self.traps = Some(traps);
                 self.show();
                 return if self.is_started { self.start() } else { Step::stay() };
