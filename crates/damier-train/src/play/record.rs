@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::PlayLesson;
 use super::ballots::{Ballot, BallotTable};
+use super::names::{CASUAL, DISPLAY, ENGINE, MINI_MATCH, NAMELESS, PLAY_OFF, TRAINING};
 use super::seat::Seat;
 use super::terms::MiniMatch;
 use crate::attempt::{Exercise, Opponent, Subject, TrainingMode};
@@ -13,27 +14,6 @@ use damier_rules::{Color, EndReason, Outcome};
 use etude::calendar::{Day, Moment};
 use etude::effort::millis;
 use etude_arbiter::clock::shown;
-
-/// The name of the engine in records of games, before its level.
-pub const ENGINE: &str = "Damier, level ";
-
-/// The name, in records of games, of a player who has given none.
-pub const NAMELESS: &str = "Player";
-
-/// The event, in records of games, of a game against the engine.
-pub const TRAINING: &str = "Training game";
-
-/// The event, in records of games, of a game between two people or with another program.
-pub const CASUAL: &str = "Casual game";
-
-/// The event, in records of games, of a game of a simultaneous display.
-pub const DISPLAY: &str = "Simultaneous display";
-
-/// The event, in records of games, of a game of a Lehmann-Georgiev play-off.
-pub const PLAY_OFF: &str = "Lehmann-Georgiev play-off";
-
-/// The event, in records of games, of a game of a mini-match.
-pub const MINI_MATCH: &str = "Mini-match";
 
 impl PlayLesson {
     /// The game so far, played on a day by a player with a name, which may be empty.
