@@ -112,7 +112,8 @@ impl Screen for OpeningMenu {
     }
 
     fn emphasis(&self, _shared: &Shared) -> Emphasis {
-        Emphasis::Form { rows: LIST_ROWS, least: 3 }
+        let rows = u16::try_from(OpeningEntry::VARIANTS.len()).unwrap_or(LIST_ROWS);
+        Emphasis::Form { rows, least: rows }
     }
 
     fn update(&mut self, action: Action, _shared: &mut Shared) -> Step {
