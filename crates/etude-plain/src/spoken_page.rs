@@ -73,7 +73,7 @@ fn unnumbered(place: usize, words: &Words, voice: &impl SessionWords) -> String 
     rest.map_or(line.clone(), str::to_owned)
 }
 
-/// The lines of a task, verdicts first: they say what came of the last line.
+/// The lines of a task, verdicts first, because they answer the last line.
 fn verdicts_first(lines: &[Words], voice: &impl SessionWords) -> Vec<String> {
     let is_verdict = |line: &&Words| line.0.iter().any(|(tone, _)| matches!(tone, Tone::Good | Tone::Bad));
     let (verdicts, others): (Vec<&Words>, Vec<&Words>) = lines.iter().partition(is_verdict);
@@ -212,7 +212,7 @@ impl<B: SpokenBoard> SpokenPage<B> {
         let list = self.new_list(before, voice);
         let is_list = self.board.is_none() && !list.is_empty();
         said.extend(list.iter().filter(|_| is_list).cloned());
-        // Whoever waits hears what comes of it.
+        // Whoever waits hears the result.
         let is_new = |line: &&String| !before.task.contains(line) && !line.ends_with('…');
         said.extend(self.task.iter().filter(is_new).cloned());
         let is_told =

@@ -40,7 +40,7 @@ pub struct Shown<B> {
     pub middle_title: String,
     /// What is to be chosen, or the moves.
     pub middle: Middle,
-    /// What is to be done, and what came of it.
+    /// What is to be done, and the verdict on what was done.
     pub task: Vec<Words>,
     /// Why the last line did nothing.
     pub notice: Option<String>,

@@ -23,7 +23,7 @@ pub trait Surroundings: Clone + Debug {
     type Content: 'static;
     /// Something that another thread has to find out.
     type Task: Debug;
-    /// What comes of it.
+    /// The answer of that thread.
     type Report;
     /// What kind of exercise a question is.
     type Kind;
@@ -53,7 +53,7 @@ pub struct Answered {
 type Content<Q> = <<Q as Question>::Around as Surroundings>::Content;
 /// What is to be found out about a question.
 type TaskOf<Q> = <<Q as Question>::Around as Surroundings>::Task;
-/// What comes of it.
+/// What was found out about it.
 type ReportOf<Q> = <<Q as Question>::Around as Surroundings>::Report;
 /// The name of a run of questions in files.
 type RunOf<Q> = <<Q as Question>::Around as Surroundings>::Run;

@@ -227,9 +227,13 @@ impl Terminal {
 
     /// Waits until something is found, on the screen or elsewhere, and returns it.
     pub fn wait<T>(&mut self, what: &str, found: impl Fn(&str) -> Option<T>) -> T {
+        self.wait_until(what, |terminal| found(&terminal.text()))
+    }
+
+    fn wait_until<T>(&mut self, what: &str, found: impl Fn(&Self) -> Option<T>) -> T {
         let deadline = Instant::now() + DEADLINE;
         loop {
-            if let Some(result) = found(&self.text()) {
+            if let Some(result) = found(self) {
                 return result;
             }
             // What is on the disk changes without output.
@@ -303,17 +307,7 @@ impl Terminal {
     /// Waits until the terminal's cursor is visible and stands at the start of a text. The cursor comes last in a frame, which
     /// may arrive in parts.
     pub fn wait_for_focus(&mut self, text: &str) {
-        let deadline = Instant::now() + DEADLINE;
-        while !self.is_in_focus(text) {
-            match self.output.recv_timeout(LOOK) {
-                Ok(bytes) => self.take_in(&bytes),
-                Err(error) => assert!(
-                    error == RecvTimeoutError::Timeout && Instant::now() < deadline,
-                    "the cursor does not stand on {text:?}:\n{}",
-                    self.text()
-                ),
-            }
-        }
+        self.wait_until(text, |terminal| terminal.is_in_focus(text).then_some(()));
     }
 
     fn is_in_focus(&self, text: &str) -> bool {

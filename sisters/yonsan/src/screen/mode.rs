@@ -163,7 +163,7 @@ pub struct Page {
     pub middle_title: String,
     /// What is to be chosen, or the stones.
     pub middle: Middle,
-    /// What is to be done, and what came of it.
+    /// What is to be done, and the verdict on what was done.
     pub task: Vec<Words>,
     /// The first line of the task that has to be seen, if not all can.
     pub(super) task_from: usize,
